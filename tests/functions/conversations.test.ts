@@ -143,6 +143,11 @@ function expectCasesOf(result: GenerateResponse, answers: { text: string }[]): v
   expect(cases.filter(({ title }) => !titles.some((shown) => shown.startsWith(title)))).toEqual([])
 }
 
+test('the origin of every recorded conversation is listed', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  expect(folders.filter((folder) => !readme.includes(`| ${folder} `))).toEqual([])
+})
+
 describe.each(folders)('the recorded conversation %s', (folder) => {
   const { body, context, answers, answerTo } = conversation(folder)
   const batches = answers.filter(({ kind }) => kind === 'batch')

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import { standIn } from '#domain/test-case/test-case.ts'
+import {
+  beginMessage,
+  failingMessage,
+  messagesError,
+  startAnthropicServer,
+  streamedMessage,
+  type MessagesBehaviour,
+  type MessagesRequest,
+} from './support/anthropic-server.ts'
 import { caseFor, contextOf, covering, idsAskedFor, isFollowUp } from './support/answering-ai.ts'
 import {
   apiError,
@@ -13,6 +22,7 @@ import {
 } from './support/openai-server.ts'
 import { allEvents, dataOf, type ReceivedEvent } from './support/read-events.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './support/test-app.ts'
+import type { WireServer } from './support/wire-server.ts'
 
 let server: OpenAiServer
 beforeAll(async () => {
@@ -168,6 +178,61 @@ describe('the answer to a call is cut at its output limit', () => {
     expect(result.unansweredCriterionIds).toEqual(['AC-6'])
     server.reset(covering)
     expect(proved(resultOf(await stream(app, { ...nine, criterionIds: ['AC-6'] })))).toEqual(['AC-6'])
+    expect(used(app)).toBe(1)
+  })
+})
+
+describe('one of the calls to Anthropic', () => {
+  let anthropic: WireServer<MessagesRequest>
+  beforeAll(async () => {
+    anthropic = await startAnthropicServer()
+  })
+  afterAll(() => anthropic.close())
+
+  const asChat = ({ model, messages }: MessagesRequest): ChatRequest => ({
+    model,
+    messages: messages.map(({ role, content }) => ({ role, content: content.map(({ text }) => text).join('\n\n') })),
+  })
+  const casesFor = (request: MessagesRequest) => JSON.stringify(idsAskedFor(asChat(request)).map(caseFor))
+  const whole: MessagesBehaviour = (response, request) => streamedMessage([casesFor(request)])(response, request)
+  const firstCase = (request: MessagesRequest) => `${casesFor(request).split(/(?<=\}),(?=\{"title")/)[0] ?? ''},{"tit`
+
+  test.each<[string, MessagesBehaviour]>([
+    ['refused', messagesError(500, 'api_error', 'boom')],
+    ['overloaded', messagesError(529, 'overloaded_error', 'Overloaded')],
+    ['429', messagesError(429, 'rate_limit_error', 'slow down')],
+    [
+      'overloaded in the middle',
+      (response, request) => failingMessage([firstCase(request)], 'overloaded_error', 'Overloaded')(response, request),
+    ],
+    [
+      'dropped in the middle',
+      (response, request) => {
+        beginMessage(response, request, [firstCase(request)])
+        setTimeout(() => response.destroy(), 30)
+      },
+    ],
+    [
+      'cut at its output limit',
+      (response, request) => streamedMessage([firstCase(request)], 'max_tokens')(response, request),
+    ],
+    ['declined', streamedMessage([], 'refusal')],
+    ['empty', streamedMessage([])],
+    ['garbled', (response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {"ty\n\n')],
+  ])('is %s: the others keep their cases and the follow-up brings the rest', async (name, failure) => {
+    anthropic.reset((response, request) => {
+      const asked = asChat(request)
+      const fails = !isFollowUp(asked) && idsAskedFor(asked).includes('AC-4')
+      return (fails ? failure : whole)(response, request)
+    })
+    const variables = { AI_PROVIDER: 'anthropic', AI_BASE_URL: anthropic.baseUrl, AI_API_KEY: 'sk-1' }
+    const app = appWithAi({ variables })
+    const result = resultOf(await stream(app))
+    expect(proved(result)).toEqual(ids(1, 9))
+    expect(standInsOf(result)).toEqual([])
+    expect(result.unansweredCriterionIds ?? []).toEqual([])
+    // A service that takes no calls beside others is asked once more, alone.
+    expect(anthropic.requests).toHaveLength(name === '429' ? 5 : 4)
     expect(used(app)).toBe(1)
   })
 })

@@ -113,7 +113,7 @@ const words: Record<Language, GherkinWords> = {
 const sampledCases = 20
 
 /** The language in which the cases are written; English where it is none of ours. */
-export function gherkinWords(cases: readonly TestCase[]): GherkinWords {
+export function gherkinWords(cases: readonly Pick<TestCase, 'title' | 'preconditions' | 'steps'>[]): GherkinWords {
   const sample = cases
     .slice(0, sampledCases)
     .flatMap(({ title, preconditions, steps }) => [

@@ -9,6 +9,7 @@ import { createReviewer } from '../review/review-cases.ts'
 import { describedLengths } from '../review/text.ts'
 import { coverage } from '../test-case/coverage.ts'
 import type { ContextCriterion, GenerationContext } from './context.ts'
+import type { HouseRules } from './house-rules.ts'
 
 /** A case that fails a check, with the reasons as sentences. */
 export interface WrongCase {
@@ -38,11 +39,17 @@ export type GapContext = Pick<GenerationContext, 'title' | 'acceptanceCriteria'>
  * What is still missing or wrong in the cases of some criteria. Grows with criteria × cases.
  *
  * @param criterionIds the criteria that the cases are to prove; all by default.
+ * @param houseRules how the team writes its steps.
  */
-export function findGaps(context: GapContext, cases: WireTestCase[], criterionIds?: string[]): Gaps {
+export function findGaps(
+  context: GapContext,
+  cases: WireTestCase[],
+  criterionIds?: string[],
+  houseRules?: HouseRules,
+): Gaps {
   return {
     ...findMissing(context, cases, criterionIds),
-    wrong: wrongCases(context, giveUniqueIds(cases).slice(0, mostCases)),
+    wrong: wrongCases(context, giveUniqueIds(cases).slice(0, mostCases), houseRules),
   }
 }
 
@@ -94,7 +101,11 @@ const seriousRules: ReadonlySet<ReviewRule> = new Set<ReviewRule>([
 ])
 const mostProblems = 5
 
-function wrongCases(context: GapContext, cases: (WireTestCase & { id: string })[]): WrongCase[] {
+function wrongCases(
+  context: GapContext,
+  cases: (WireTestCase & { id: string })[],
+  houseRules: HouseRules | undefined,
+): WrongCase[] {
   const criteria = context.acceptanceCriteria.slice(0, mostCriteria)
   const known = new Set(context.acceptanceCriteria.map(({ id }) => id))
   const found = new Map<string, string[]>()
@@ -105,7 +116,7 @@ function wrongCases(context: GapContext, cases: (WireTestCase & { id: string })[
     // Spares the reviewer the search for untested limits, which takes most of its time and which findMissing does.
     criterionIds: [],
   }))
-  for (const finding of createReviewer({ text: textOf(context), criteria })(reviewed)) {
+  for (const finding of createReviewer({ text: textOf(context), criteria, houseRules })(reviewed)) {
     if (!seriousRules.has(finding.rule)) continue
     found.set(finding.caseId, [...(found.get(finding.caseId) ?? []), problemOf(finding)])
   }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { WireTestCase } from '../contracts/ai-generate.ts'
 
 /** What the cases are written in: the ticket's language or a chosen one. */
 export const caseLanguages = ['ticket', 'en', 'es', 'de', 'fr', 'pt'] as const
@@ -83,53 +82,13 @@ export function houseRulesPrompt(rules: HouseRules): string[] {
   ]
 }
 
-/**
- * The built-in designer's cases as far as they can follow the rules: the title pattern and the names of the priorities. The
- * language, the step style and the words are left as they are; the review says where they break a rule.
- */
-export function inHouseStyle(cases: WireTestCase[], rules: HouseRules, ticket: string): WireTestCase[] {
-  // The schema's bounds hold here too: rules may come from elsewhere.
-  const titlePattern = rules.titlePattern.slice(0, limits.titlePattern)
-  const priorities = rules.priorities.slice(0, limits.priorities)
-  return cases.map((testCase) => {
-    const { title, type = '', priority, criterionIds } = testCase
-    const [criterion = ''] = criterionIds
-    return {
-      ...testCase,
-      title: patternedTitle(titlePattern, { title, ticket, criterion, type }),
-      ...(priority === undefined ? {} : { priority: housePriority(priority, priorities) }),
-    }
-  })
-}
-
-/** High takes the team's first name, Low its last, anything else the one in the middle. */
-function housePriority(priority: string, names: string[]): string {
-  const place = priority === 'High' ? 0 : priority === 'Low' ? names.length - 1 : Math.floor((names.length - 1) / 2)
-  return names[place] ?? priority
-}
-
-/** The values that a title pattern fills in. */
-export interface TitleParts {
-  title: string
-  ticket: string
-  criterion: string
-  type: string
-}
-
-const placeholder = /\{(title|ticket|criterion|type)\}/g
-
-/** The title by the team's pattern. A title that follows the pattern already stays as it is. */
-function patternedTitle(pattern: string, parts: TitleParts): string {
-  if (pattern === '' || followsPattern(pattern, parts.title)) return parts.title
-  const values = new Map<string, string>(Object.entries({ ...parts }))
-  const filled = pattern.replace(placeholder, (_, name: string) => values.get(name) ?? '').trim()
-  return pattern.includes('{title}') ? filled : `${filled} ${parts.title}`.trim()
-}
+/** A name in a title pattern. */
+export const titlePlaceholder = /\{(title|ticket|criterion|type)\}/g
 
 /** Whether a title has the literal parts of the pattern in their order, with something in place of each name. Linear. */
 export function followsPattern(pattern: string, title: string): boolean {
   const text = title.trim()
-  const [first = '', ...rest] = pattern.split(placeholder).filter((_, index) => index % 2 === 0)
+  const [first = '', ...rest] = pattern.split(titlePlaceholder).filter((_, index) => index % 2 === 0)
   if (!text.startsWith(first)) return false
   if (!pattern.includes('{title}') && rest.length === 0) return true
   let from = first.length

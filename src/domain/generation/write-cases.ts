@@ -3,7 +3,8 @@ import { standIn } from '../test-case/test-case.ts'
 import { type Room, designMissing } from './built-in-cases.ts'
 import type { GenerationContext } from './context.ts'
 import { type Gaps, findGaps, findMissing, hasGaps, stillOpen } from './find-gaps.ts'
-import { type HouseRules, inHouseStyle } from './house-rules.ts'
+import type { HouseRules } from './house-rules.ts'
+import { inHouseStyle } from './in-house-style.ts'
 import { mergeCases } from './merge-cases.ts'
 import { planBatches } from './plan-batches.ts'
 import { type CallPrompt, createPrompts } from './prompt.ts'
@@ -122,7 +123,7 @@ export async function writeCases(
   for (const { call, outcome } of ended)
     if (isIncomplete(outcome)) for (const id of call.criterionIds) unanswered.add(id)
 
-  const found = findGaps(context, cases, ids)
+  const found = findGaps(context, cases, ids, houseRules)
   const gaps = fittingGaps(
     { ...found, limits: [...found.limits, ...limits] },
     fitting,

@@ -140,6 +140,10 @@ function familyOf({ low, high }: Limit): 'money' | 'length' | 'count' {
 
 const prices = /[€$£¥]\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?(?:[€$£¥]|(?:EUR|USD|GBP|CHF|BRL)\b)/gu
 
+/** "One more exam" after five tries the sixth. Lower-case text. */
+const oneMore =
+  /(?<!\p{L})(?:one more|another|once more|uno más|otr[oa]|una? más|noch eine?[nrsm]?|ein(?:e[nrsm]?)? weitere[nrsm]?|erneut|(?:une?|encore une?) (?:autre|de plus)|encore une?|mais uma?|outr[oa])(?!\p{L})/u
+
 /** The values that a case tries, by what they can be. A price is no count, and "one" is no length. */
 interface TriedValues {
   amounts: number[]
@@ -156,11 +160,12 @@ function valuesIn({ preconditions, steps }: ReviewedCase): TriedValues {
   const unpriced = text.replace(prices, '')
   const digits = digitsIn(unpriced)
   const named = wordsIn(unpriced).flatMap((word) => namedNumber(word) ?? [])
+  const next = oneMore.test(text.toLowerCase()) ? [...digits, ...named].map((count) => count + 1) : []
   const nothing = /empty|blank|leer|vac[ií]o|vide|vazio/iu.test(text) ? [0] : []
   const typed = steps.flatMap(({ data }) => [data, ...data.split(/:\s+|\n/), ...quotedParts(data)])
   return {
     amounts: [...amounts, ...sumsOf(amounts.slice(0, mostSummands))],
-    counts: [...digits, ...named, ...nothing],
+    counts: [...digits, ...named, ...next, ...nothing],
     digits,
     lengths: [
       ...typed.map((part) => [...part.trim()].length),

@@ -5,7 +5,7 @@ const series = [
   'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
   '- primer|primero|primera segundo|segunda tercer|tercero|tercera cuarto|cuarta quinto|quinta sexto|sexta séptimo|séptima octavo|octava noveno|novena décimo|décima undécimo|undécima',
   'null ein|eins|eine|einen|einem zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
-  '- erste|ersten|erster zweite|zweiten|zweiter dritte|dritten|dritter vierte|vierten|vierter fünfte|fünften|fünfter sechste|sechsten|sechster siebte|siebten|siebter achte|achten|achter neunte|neunten|neunter zehnte|zehnten|zehnter elfte|elften|elfter',
+  '- erste|ersten|erster|erstes|erstem zweite|zweiten|zweiter|zweites|zweitem dritte|dritten|dritter|drittes|drittem vierte|vierten|vierter|viertes|viertem fünfte|fünften|fünfter|fünftes|fünftem sechste|sechsten|sechster|sechstes|sechstem siebte|siebten|siebter|siebtes|siebtem achte|achten|achter|achtes|achtem neunte|neunten|neunter|neuntes|neuntem zehnte|zehnten|zehnter|zehntes|zehntem elfte|elften|elfter|elftes|elftem',
   'zéro un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
   '- premier|première deuxième|second|seconde troisième quatrième cinquième sixième septième huitième neuvième dixième onzième',
   'zero um|uma dois|duas três quatro cinco seis sete oito nove dez onze doze treze catorze|quatorze quinze dezasseis|dezesseis dezassete|dezessete dezoito dezanove|dezenove vinte',

@@ -46,7 +46,7 @@ export function createReviewer(ticket: ReviewedTicket): (cases: ReviewedCase[]) 
     const words = reviewWordsOf(language)
     const found = [
       ...reviewOracles(testCase, criteria, words),
-      ...reviewSteps(testCase, words),
+      ...reviewSteps(testCase, words, ticket.houseRules?.stepStyle === 'gherkin'),
       ...(ticket.houseRules === undefined ? [] : reviewHouseRules(testCase, ticket.houseRules)),
       ...(grounds === undefined ? [] : reviewGrounding(testCase, grounds, words)),
     ]

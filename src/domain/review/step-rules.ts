@@ -2,9 +2,13 @@ import { finding, type Finding, type ReviewedCase } from './finding.ts'
 import { ownWords, quotedParts } from './text.ts'
 import type { ReviewWords } from './words.ts'
 
-/** Rules about what the steps of a case ask a tester to do, and about their words. */
-export function reviewSteps(testCase: ReviewedCase, words: ReviewWords): Finding[] {
-  const gherkin = isGherkin(testCase)
+/**
+ * Rules about what the steps of a case ask a tester to do, and about their words.
+ *
+ * @param inScenarios whether the team writes steps as Given, When and Then.
+ */
+export function reviewSteps(testCase: ReviewedCase, words: ReviewWords, inScenarios = false): Finding[] {
+  const gherkin = isGherkin(testCase, inScenarios)
   return testCase.steps.flatMap((current, index) => {
     const place = { caseId: testCase.id, step: index } as const
     const found: Finding[] = []
@@ -33,9 +37,9 @@ export function reviewSteps(testCase: ReviewedCase, words: ReviewWords): Finding
 }
 
 /** Steps written as Given, When and Then are states, actions and checks by design. */
-function isGherkin({ steps }: ReviewedCase): boolean {
+function isGherkin({ steps }: ReviewedCase, inScenarios: boolean): boolean {
   return (
-    steps.length > 1 &&
+    (steps.length > 1 || inScenarios) &&
     steps.every(({ step }) =>
       /^(?:given|when|then|and|but|dad[oa]s?|cuando|entonces|y|pero|angenommen|gegeben sei|wenn|dann|und|aber|étant donné|quand|lorsque?|alors|et|mais|quando|então|e|mas)[\s,]/iu.test(
         step.trim(),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WireTestCase } from '#domain/contracts/ai-generate.ts'
 import type { GenerationContext } from '#domain/generation/context.ts'
 import { findGaps, stillOpen } from '#domain/generation/find-gaps.ts'
+import { houseRulesSchema } from '#domain/generation/house-rules.ts'
 
 function contextOf(...texts: string[]) {
   const acceptanceCriteria = texts.map((text, index) => ({
@@ -204,4 +205,12 @@ describe('limits that were open', () => {
     expect(stillOpen(open, context, [aCase([['Add article 40']])])).toEqual(open)
     expect(stillOpen(open, context, [])).toEqual(open)
   })
+})
+
+it('a single step may be a line of a scenario where the team writes them', () => {
+  const testCase = aCase([['When the customer opens the basket', '', 'The total "€12.00" is shown']])
+  const context = contextOf('The basket shows the total "€12.00".')
+  const gherkin = houseRulesSchema.parse({ stepStyle: 'gherkin' })
+  expect(findGaps(context, [testCase], undefined, gherkin).wrong).toEqual([])
+  expect(findGaps(context, [testCase]).wrong).toHaveLength(1)
 })

@@ -4,11 +4,12 @@ import {
   hasHouseRules,
   houseRulesPrompt,
   houseRulesSchema,
-  inHouseStyle,
   noHouseRules,
 } from '#domain/generation/house-rules.ts'
+import { inHouseStyle } from '#domain/generation/in-house-style.ts'
 import type { ReviewedCase } from '#domain/review/finding.ts'
 import { reviewCases } from '#domain/review/review-cases.ts'
+import { aTestCase } from '../../../support/results.ts'
 
 const rules = houseRulesSchema.parse({
   stepStyle: 'gherkin',
@@ -105,6 +106,10 @@ describe('house rules', () => {
     expect(shaped('Verify:')).toEqual([['Verify: Empty cart', 'P1']])
     expect(shaped('')).toEqual([['Empty cart', 'P1']])
     expect(shaped('[{ticket}] {title}', '[SHOP-1] Empty cart')).toEqual([['[SHOP-1] Empty cart', 'P1']])
+    const long = 'The basket is empty after the last of its articles was removed by hand or by time'
+    const [[cut = ''] = []] = shaped('[{ticket}] {title}', long)
+    expect(cut).toBe('[SHOP-1] The basket is empty after the last of its articles was removed by…')
+    expect(cut.length).toBeLessThanOrEqual(80)
     const priorities = ['High', 'Medium', 'Low', 'Urgent'].map((priority) => ({
       ...designed,
       priority,
@@ -115,6 +120,45 @@ describe('house rules', () => {
         (one) => one.priority,
       ),
     ).toEqual(['P1', 'P2', 'P3', 'P2'])
+  })
+
+  it.each([
+    [
+      ['Open the basket', 'As Ana, remove the mug'],
+      ['When you open the basket', 'And you, as Ana, remove the mug'],
+    ],
+    [['GET /v1/pickups 120 times'], ['When GET /v1/pickups 120 times']],
+    [
+      ['Den Code eingeben', 'Seite neu laden'],
+      ['Wenn den Code eingeben', 'Und Seite neu laden'],
+    ],
+    [
+      ['Abrir el carrito', 'Quitar la taza'],
+      ['Cuando abrir el carrito', 'Y quitar la taza'],
+    ],
+  ])('shape the steps of the built-in designer into Given, When and Then: %j', (steps, shaped) => {
+    const expected = steps[0]?.startsWith('Den')
+      ? 'Der Code wird nicht angenommen'
+      : steps[0]?.startsWith('Abrir')
+        ? 'El carrito está vacío y no se muestra el total'
+        : 'The basket is empty'
+    const testCase = {
+      title: expected,
+      description: '',
+      preconditions: [],
+      steps: steps.map((step) => ({ step, data: '', expected })),
+      criterionIds: ['AC-1'],
+    }
+    const rules = houseRulesSchema.parse({ stepStyle: 'gherkin' })
+    const [written] = inHouseStyle([testCase], rules, 'SHOP-1')
+    expect(written?.steps.map(({ step }) => step)).toEqual(shaped)
+    const criteria = [{ id: 'AC-1', given: '', when: '', then: expected, text: `${expected}.` }]
+    const findings = reviewCases([aTestCase({ steps: written?.steps ?? [] })], {
+      text: undefined,
+      criteria,
+      houseRules: rules,
+    })
+    expect(findings.filter(({ rule }) => rule === 'house-steps' || rule === 'conditional-step')).toEqual([])
   })
 
   it('know whether a title follows the pattern', () => {

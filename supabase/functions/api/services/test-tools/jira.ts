@@ -24,11 +24,11 @@ export interface JiraCalls {
   /** For links that people follow. */
   site: string
   line: ToolLine
-  call<T>(method: 'GET' | 'POST' | 'PUT', path: string, schema: z.ZodType<T>, json?: unknown): Promise<T>
+  call: <T>(method: 'GET' | 'POST' | 'PUT', path: string, schema: z.ZodType<T>, json?: unknown) => Promise<T>
   /** For answers without JSON. Throws a fault if Jira refuses, except with the statuses to keep. */
-  send(method: ToolRequest['method'], path: string, more?: JiraBody & { keep?: number[] }): Promise<ToolReply>
+  send: (method: ToolRequest['method'], path: string, more?: JiraBody & { keep?: number[] }) => Promise<ToolReply>
   /** Adds or renews the link back to Casewright; a failure is a notice. */
-  linkBack(issue: string, link: { id: string; title: string; url: string }, notices: Set<PushNotice>): Promise<void>
+  linkBack: (issue: string, link: { id: string; title: string; url: string }, notices: Set<PushNotice>) => Promise<void>
 }
 
 /** One way in which cases go to Jira: sub-tasks, a comment or an attachment. */
