@@ -10,6 +10,7 @@ import { createSandboxXray } from '../../../supabase/local/test-tools/xray.ts'
 import { createTestApp } from '../support/test-app.ts'
 import { connect, type PushedTool, pushCase, ticket } from './killed-push.ts'
 import { jiraAttachment, jiraComment, jiraSubtasks, testRail, xray } from './pushed-jira-tools.ts'
+import { matching } from '../../support/matchers.ts'
 
 /** Everything that breaks texts on their way into a tool. */
 const nastyTexts = [
@@ -180,7 +181,7 @@ describe.each([
       const { sandbox, send } = open(subject)
       const results = await send([pushCase(1)], { target }).catch((error: unknown) => error)
       if (Array.isArray(results)) expect(results).toMatchObject([{ outcome: 'failed', code: 'test_tool_refused' }])
-      else expect(results).toMatchObject({ code: expect.stringMatching(/^test_tool_(?:refused|not_found)$/) })
+      else expect(results).toMatchObject({ code: matching(/^test_tool_(?:refused|not_found)$/) })
       expect(sandbox.stored()).toEqual([])
     }
   })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { reviewCommand } from '../../../scripts/review/command.ts'
+import { containing } from '../../support/matchers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'casewright-review-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -172,7 +173,7 @@ describe('npm run review', () => {
     expect(text).toMatch(/\[house-title\]\nTC-1: .*\[house-priority\]\n2 findings$/)
     expect(await run(...args, '--house-rules', file('no-rules.json', {}))).toMatchObject({
       code: 2,
-      problems: expect.stringContaining('holds no house rules. Export them in Settings.'),
+      problems: containing('holds no house rules. Export them in Settings.'),
     })
   })
 })
