@@ -254,6 +254,15 @@ describe('the plan', () => {
     expect(screen.getByLabelText('Send to')).toBeVisible()
   })
 
+  it('is made anew when the dialog is opened again: the cases may have changed', async () => {
+    show()
+    await lookIn()
+    await screen.findByText(/Nothing has been sent yet/)
+    await press('Close')
+    await openDialog()
+    expect(await screen.findByLabelText('Send to')).toBeVisible()
+  })
+
   it('says why existing tests cannot be looked for', async () => {
     find.mockResolvedValue({
       ok: false,

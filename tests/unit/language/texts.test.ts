@@ -23,7 +23,7 @@ const files = globSync('src/**/*texts.ts', { cwd: root })
 const shared = new Set([
   'casewright', 'Casewright', 'English', 'Español', 'Error:', 'Error', 'Plan', 'Legal', '#', 'ID', '—', 'Total',
   'Terminal', 'N/A', 'No', 'Area Path', 'CSV', 'JSON', 'Markdown', 'Excel', 'Jira', 'Pro', 'Starter',
-  'Assigned To', 'Tickets',
+  'Assigned To', 'Tickets', 'Global', 'Australia',
   // docs/spec.md requires Spanish for these.
   'Verificando Permisos',
   'Acceso Denegado',

@@ -29,6 +29,13 @@ export function SendButton({ canExport, ...props }: SendButtonProps) {
   const { state } = push
   const obstacle = result.testCases.length === 0 ? texts.noCases : canExport === false ? texts.notAllowed : undefined
   const sending = state.kind === 'sending'
+
+  function close(): void {
+    setOpen(false)
+    // The cases may be edited before the dialog is opened again: a plan would be out of date.
+    if (!sending) push.reset()
+  }
+
   return (
     <>
       <Tooltip content={obstacle ?? ''}>
@@ -47,7 +54,7 @@ export function SendButton({ canExport, ...props }: SendButtonProps) {
           </Button>
         </span>
       </Tooltip>
-      {open && <SendDialog {...props} onClose={() => setOpen(false)} push={push} />}
+      {open && <SendDialog {...props} onClose={close} push={push} />}
     </>
   )
 }
