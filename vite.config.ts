@@ -37,6 +37,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
             siteUrl: `http://${isWildcard ? 'localhost' : host}:${port}`,
             dataDir,
             demo: process.env['DEMO'] !== 'off',
+            sandboxes: process.env['DEMO'] !== 'off' && process.env['SANDBOXES'] !== 'off',
             env: functionEnvironment(env),
             onLine: (line) => {
               if (isNoteworthy(line)) process.stderr.write(`[api] ${line}\n`)

@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds the site, then serves it with the embedded backend. `npm run dev`: the same with hot reload.
  * PORT (default 5173) and DATA_DIR (default .data) change port and data folder; `--no-build` serves the existing build.
+ * SANDBOXES=off reaches the real test tools instead of their sandboxes.
  * DEMO=off omits the demo accounts, and only then HOST may be an address that other machines reach. Ctrl-C stops the server
  * and its child processes.
  */
@@ -18,6 +19,7 @@ import { ollamaHint } from './ollama-hint.ts'
 process.env['LITE_TELEMETRY'] ??= '0'
 const dev = process.argv.includes('--dev')
 const demo = process.env['DEMO'] !== 'off'
+const sandboxes = demo && process.env['SANDBOXES'] !== 'off'
 const host = process.env['HOST'] || 'localhost'
 const address = `http://${host}:${process.env['PORT'] ?? 5173}`
 
@@ -97,7 +99,7 @@ Demo tracker (Settings)
 
 Sample ticket
   ${demoTracker.ticketLink}
-${demo ? testTools() : ''}
+${sandboxes ? testTools() : ''}
 E-mails the server would send: ${address}/__mailbox
 Ctrl-C stops it.
 `

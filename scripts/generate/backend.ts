@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword, demoTracker } from '../../supabase/local/demo.ts'
 import { functionEnvironment } from '../../supabase/local/edge-functions.ts'
+import type { LocalSupabaseOptions } from '../../supabase/local/local-supabase.ts'
 import type { ProjectConfiguration } from './configuration.ts'
 
 export interface Backend extends ProjectConfiguration {
@@ -15,11 +16,12 @@ export { demoTracker }
 export async function openBackend(
   project: ProjectConfiguration | undefined,
   env: Record<string, string | undefined>,
+  { sandboxes = true }: Pick<LocalSupabaseOptions, 'sandboxes'> = {},
 ): Promise<Backend> {
   if (project !== undefined) return { ...project, close: () => Promise.resolve() }
   // Imported on demand: it brings a database, which a configured project does not need.
   const { serveLocalSupabase } = await import('../../supabase/local/serve.ts')
-  const starting = serveLocalSupabase({ demo: true, env: functionEnvironment(env) })
+  const starting = serveLocalSupabase({ demo: true, sandboxes, env: functionEnvironment(env) })
   const close = async () => (await starting).close()
   endWith(close)
   const served = await starting

@@ -13,7 +13,7 @@ import { Mailbox } from './mailbox.ts'
 import { endProcess, onPanic } from './pglite.ts'
 import { readProjectConfig } from './project.ts'
 import type { SqlDriver } from './sql-driver.ts'
-import { createSandboxTools, sandboxHosts } from './test-tools/all.ts'
+import { createSandboxTools, sandboxOverrides } from './test-tools/all.ts'
 
 export interface LocalSupabaseOptions {
   /** Where the product is served; e-mails and redirects point there. */
@@ -22,6 +22,8 @@ export interface LocalSupabaseOptions {
   dataDir?: string | undefined
   /** Whether to create the demo accounts if the database is new. */
   demo?: boolean
+  /** Whether sandboxes stand in for the test tools that all customers reach at one host. By default, with the demo only. */
+  sandboxes?: boolean
   /** More environment for the edge function: AI_PROVIDER, AI_BASE_URL … */
   env?: Record<string, string>
   onLine?: (line: string) => void
@@ -88,6 +90,7 @@ export async function createLocalSupabase({
   siteUrl,
   dataDir,
   demo = false,
+  sandboxes = demo,
   env = {},
   onLine = () => undefined,
 }: LocalSupabaseOptions): Promise<LocalSupabase> {
@@ -135,8 +138,7 @@ export async function createLocalSupabase({
     if (tool === undefined) return errorResponse(404, 'not_found')
     const bounded = await withBoundedBody(request, largestPush)
     if (bounded === undefined) return errorResponse(413, 'request_too_large')
-    // An answer that the sandbox was told to lose.
-    return tool.answer(withPath(bounded, path.slice(`${toolsPrefix}/${name}`.length))).catch(() => Response.error())
+    return tool.answer(withPath(bounded, path.slice(`${toolsPrefix}/${name}`.length)))
   }
 
   async function fetchFromOutside(request: Request, address?: string): Promise<Response> {
@@ -166,7 +168,7 @@ export async function createLocalSupabase({
       SUPABASE_URL: innerUrl,
       SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
       SUPABASE_SECRET_KEY: keys.secretKey,
-      TRACKER_HOST_OVERRIDES: JSON.stringify(sandboxOverrides(`${innerUrl}${toolsPrefix}`, demo)),
+      TRACKER_HOST_OVERRIDES: JSON.stringify(sandboxOverrides(`${innerUrl}${toolsPrefix}`, sandboxes)),
       ALLOWED_ORIGINS: siteUrl,
       ...env,
     },
@@ -230,13 +232,6 @@ function withPath(request: Request, pathname: string): Request {
   const url = new URL(request.url)
   url.pathname = pathname
   return new Request(url, request)
-}
-
-/** Tools that all customers reach at one host are replaced in the demo only: otherwise, people's own accounts are there. */
-function sandboxOverrides(base: string, demo: boolean): Record<string, string> {
-  const { jira, ...others } = sandboxHosts
-  const names = demo ? { jira, ...others } : { jira }
-  return Object.fromEntries(Object.entries(names).map(([tool, host]) => [host, `${base}/${tool}`]))
 }
 
 /** The TestRail servers that the settings of the function allow, as Deno's permissions name them. */

@@ -8,6 +8,8 @@ export interface EmbeddedBackendOptions {
   dataDir: string
   /** With the demo accounts. Without them there must be none in the data either. */
   demo: boolean
+  /** Instead of the real test tools. */
+  sandboxes: boolean
   /** Environment of the edge function, from the machine's own (AI_PROVIDER, …). */
   env: Record<string, string>
   onLine: (line: string) => void

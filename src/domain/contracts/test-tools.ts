@@ -128,7 +128,7 @@ export const sendTestsRequestSchema = z.object({
   connection: toolConnectionSchema,
   target: toolTargetSchema,
   ticket: pushTicketSchema,
-  /** Where Casewright shows the result, for Jira's remote links; the ticket's address if absent. */
+  /** Where Casewright shows the result, for Jira's remote links; if absent, they lead to what was written in Jira. */
   resultUrl: z
     .url({ protocol: /^https?$/ })
     .max(2_000)

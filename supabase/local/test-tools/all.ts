@@ -9,7 +9,7 @@ import { createSandboxXray } from './xray.ts'
 import { createSandboxZephyr } from './zephyr.ts'
 
 /** The public host in whose place each sandbox answers. */
-export const sandboxHosts = {
+const sandboxHosts = {
   jira: demoTracker.host,
   xray: 'xray.cloud.getxray.app',
   zephyr: 'api.zephyrscale.smartbear.com',
@@ -28,4 +28,15 @@ export function createSandboxTools(): Record<TestToolId, SandboxTool> {
     qase: createSandboxQase(),
     azure: createSandboxAzure(),
   }
+}
+
+/**
+ * For TRACKER_HOST_OVERRIDES. The sandboxes of Jira and TestRail have hosts of their own; the others hide the real tools, so
+ * they can be left out.
+ */
+export function sandboxOverrides(base: string, all: boolean): Record<string, string> {
+  const { jira, testrail } = sandboxHosts
+  return Object.fromEntries(
+    Object.entries(all ? sandboxHosts : { jira, testrail }).map(([tool, host]) => [host, `${base}/${tool}`]),
+  )
 }

@@ -68,7 +68,11 @@ const minute = 60_000
  * a request without the content type of JSON is refused, even a GET; ids of nothing are answered with 400; over the limit
  * of requests a minute it answers 429 with the seconds to wait.
  */
-export function createSandboxTestRail({ now = () => Date.now(), perMinute = 180 } = {}): SandboxTool {
+export function createSandboxTestRail({
+  now = () => Date.now(),
+  perMinute = 180,
+  filtersByRefs = true,
+} = {}): SandboxTool {
   const sections = [...firstSections]
   const cases = new Map<number, StoredCase>()
   let requests: number[] = []
@@ -133,6 +137,7 @@ export function createSandboxTestRail({ now = () => Date.now(), perMinute = 180 
         const suite = suiteOf(id, query)
         if (suite instanceof Response) return suite
         const refs = query.get('refs')
+        if (refs !== null && !filtersByRefs) return refusal('Field :refs is not a valid filter.')
         const inSuite = [...cases.values()].filter(({ suite_id }) => suite_id === suite)
         return page(
           'cases',

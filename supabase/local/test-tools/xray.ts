@@ -149,16 +149,20 @@ export function createSandboxXray({ now = () => Date.now(), jobMs = 1_500 } = {}
         : data({ getFolder: { ...folders, folders: [] } })
     const test = tests.get(String(variables.issue))
     if (test === undefined) return error(`test with id ${String(variables.issue)} does not exist`)
-    if (query.includes('removeAllTestSteps(')) {
-      test.steps = []
-      return data({ removeAllTestSteps: 'All steps were removed.' })
-    }
-    if (!query.includes('addTestStep(')) return error('Cannot query this field on type "Mutation".')
-    const step = stepSchema.safeParse(variables.step)
-    if (!step.success) return error('Expected value of type "CreateStepInput!".')
-    const [added] = newSteps([step.data])
-    if (added !== undefined) test.steps.push(added)
-    return data({ addTestStep: { id: added?.id } })
+    return changeSteps(test, query, variables)
+  }
+
+  /** The fields of a mutation, one after the other. */
+  function changeSteps(test: StoredXrayTest, query: string, variables: Record<string, unknown>): Response {
+    const names = [...query.matchAll(/addTestStep\(issueId: \$issue, step: \$(\w+)\)/g)].map(([, name = '']) => name)
+    const removes = query.includes('removeAllTestSteps(')
+    if (names.length + Number(removes) === 0) return error('Cannot query this field on type "Mutation".')
+    if (names.length > 24) return error('The number of resolvers exceeds the limit of 25.')
+    const steps = z.array(stepSchema).safeParse(names.map((name) => variables[name]))
+    if (!steps.success) return error('Expected value of type "CreateStepInput!".')
+    const added = newSteps(steps.data)
+    test.steps = [...(removes ? [] : test.steps), ...added]
+    return data(Object.fromEntries(names.map((name, at) => [name, { id: added[at]?.id }])))
   }
 
   function getTests(variables: unknown): Response {

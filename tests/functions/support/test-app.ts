@@ -2,7 +2,7 @@ import { createApp } from '../../../supabase/functions/api/app.ts'
 import { readEnvironment } from '../../../supabase/functions/api/config/environment.ts'
 import type { Variables } from '../../../supabase/functions/api/config/variables.ts'
 import type { Role } from '#domain/plans/plans.ts'
-import { createSandboxTools, sandboxHosts } from '../../../supabase/local/test-tools/all.ts'
+import { createSandboxTools, sandboxOverrides } from '../../../supabase/local/test-tools/all.ts'
 import { watchLog } from './log-watch.ts'
 import type { FakeUser } from './fake-database.ts'
 import { FakeSupabase, publishableKey, secretKey, supabaseUrl } from './fake-supabase.ts'
@@ -35,9 +35,7 @@ export const testVariables: Variables = {
   SUPABASE_PUBLISHABLE_KEY: publishableKey,
   SUPABASE_SECRET_KEY: secretKey,
   ALLOWED_ORIGINS: `${allowedOrigin},http://localhost:5173`,
-  TRACKER_HOST_OVERRIDES: JSON.stringify(
-    Object.fromEntries(Object.entries(sandboxHosts).map(([tool, host]) => [host, `${sandboxBase}/${tool}`])),
-  ),
+  TRACKER_HOST_OVERRIDES: JSON.stringify(sandboxOverrides(sandboxBase, true)),
 }
 
 /** Kept forever: an unreferenced pending request is garbage-collected and never learns that it was aborted. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { SentTest, ToolTarget } from '#domain/contracts/test-tools.ts'
 import { Fault } from '../../../supabase/functions/api/http/fault.ts'
 import type { TestPush } from '../../../supabase/functions/api/services/test-tools/test-tool.ts'
@@ -207,11 +208,17 @@ describe('Jira', () => {
     expect(sandbox.remoteLinks(remote.key)).toMatchObject([{ ...link, title: 'Changed', url: ticket.url }])
   })
 
-  test.each([jiraComment, jiraAttachment])('a ticket with cases of all calls has one link to them', async (subject) => {
+  test.each([
+    [jiraComment, `${site}/browse/SHOP-1?focusedCommentId=60001`],
+    [jiraAttachment, `${site}/browse/SHOP-1`],
+  ])('a ticket with cases of all calls has one link to them', async (subject, ownUrl) => {
     const sandbox = createSandboxJiraTool()
     const { send } = open(subject, sandbox)
-    for (const number of [1, 2, 3]) await send([pushCase(number)], { resultUrl: 'https://app.example.test/history/1' })
-    expect(sandbox.remoteLinks('SHOP-1')).toHaveLength(1)
+    const resultUrl = 'https://app.example.test/history/1'
+    for (const number of [1, 2]) await send([pushCase(number)], { resultUrl })
+    expect(sandbox.remoteLinks('SHOP-1')).toMatchObject([{ title: 'Test cases of SHOP-1', url: resultUrl }])
+    await send([pushCase(3)])
+    expect(sandbox.remoteLinks('SHOP-1')).toMatchObject([{ relationship: 'test cases', url: ownUrl }])
     expect(new Set(sandbox.stored().map(({ key }) => key)).size).toBe(1)
     expect(sandbox.stored()).toHaveLength(3)
   })
@@ -226,6 +233,31 @@ describe('Jira', () => {
       Array.from({ length: 5 }, () => ({ outcome: 'updated' })),
     )
     expect(sandbox.stored()).toHaveLength(5)
+  })
+
+  test('what people write into the comment stays', async () => {
+    const { sandbox, send } = open(jiraComment)
+    const { test: remote } = sent(await send([pushCase(1), pushCase(2)]))
+    const headers = { authorization: `Basic ${Buffer.from('qa@demo.test:demo-api-token').toString('base64')}` }
+    const comment = `${site}/rest/api/3/issue/SHOP-1/comment`
+    const bodyOf = async (): Promise<string> =>
+      (await sandbox.answer(new Request(`${comment}?maxResults=9`, { headers }))).text()
+    const schema = z.object({ comments: z.array(z.object({ body: z.looseObject({ content: z.array(z.unknown()) }) })) })
+    const [{ body } = { body: { content: [] } }] = schema.parse(JSON.parse(await bodyOf())).comments
+    const note = { type: 'paragraph', content: [{ type: 'text', text: 'Reviewed by Ada' }] }
+    const cell = { type: 'tableCell', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Passed' }] }] }
+    const changed = { ...body, content: [note, ...body.content] }
+    const json = JSON.stringify({ body: changed }).replace(
+      `"text":"${pushCase(2).marker}"}]}]}`,
+      `"text":"${pushCase(2).marker}"}]}]},${JSON.stringify(cell)}`,
+    )
+    await sandbox.answer(new Request(`${comment}/${remote.id}`, { method: 'PUT', headers, body: json }))
+    const results = await send([pushCase(1, { title: 'Changed' }), pushCase(3)])
+    expect(results.map(({ outcome }) => outcome)).toEqual(['updated', 'created'])
+    const after = await bodyOf()
+    for (const text of ['Reviewed by Ada', 'Passed', 'Changed', pushCase(2).marker, pushCase(3).marker])
+      expect(after).toContain(text)
+    expect(schema.parse(JSON.parse(after)).comments).toHaveLength(1)
   })
 
   test('people’s own labels of a sub-task stay, and the marker of another case goes', async () => {
@@ -323,6 +355,18 @@ describe('Xray', () => {
     expect(fault).toMatchObject({ code: 'test_tool_busy', status: 429, details: { retryAfter: '5' } })
   })
 
+  test('many changed steps are written in a few requests, in their order', async () => {
+    const { sandbox, send, asked } = open(xray)
+    await send([pushCase(1)])
+    const steps = Array.from({ length: 45 }, (_, at) => ({ step: `Step ${at}`, data: '', expected: `Result ${at}` }))
+    asked.length = 0
+    await send([pushCase(1, { steps })])
+    expect(sandbox.stored()[0]?.steps.map(({ action }) => action)).toEqual(steps.map(({ step }) => step))
+    expect(asked).toHaveLength(5)
+    await send([pushCase(1, { steps: [] })])
+    expect(sandbox.stored()[0]?.steps).toEqual([])
+  })
+
   test('a changed title, which the API cannot change, is a notice', async () => {
     const { sandbox, send } = open(xray)
     await send([pushCase(1)])
@@ -373,6 +417,12 @@ describe('TestRail', () => {
     const { test: remote } = sent(await send([pushCase(1)]))
     await send([{ ...pushCase(1), remoteId: remote.id }], { ticket: other })
     expect(sandbox.stored()[0]?.links).toEqual(['SHOP-1', 'SHOP-2'])
+  })
+
+  test('a server that cannot filter by reference is read as a whole', async () => {
+    const { sandbox, send } = open(testRail, createSandboxTestRail({ filtersByRefs: false }))
+    for (const outcome of ['created', 'updated']) expect(sent(await send([pushCase(1)])).outcome).toBe(outcome)
+    expect(sandbox.stored()).toHaveLength(1)
   })
 
   test('its limit of requests a minute is told with the seconds to wait', async () => {

@@ -92,6 +92,37 @@ describe.each(connections)('the credentials of $tool', (connection) => {
   })
 })
 
+test.each<[string, ToolConnection, (words: string) => unknown]>([
+  [
+    'GraphQL',
+    { tool: 'xray', region: 'eu', clientId: 'a-client-id-of-ours', clientSecret: secret },
+    (words) => ({ data: null, errors: [{ message: words }] }),
+  ],
+  [
+    'an element of a list',
+    { tool: 'jira', baseUrl: 'https://acme.atlassian.net', email, apiToken: secret, through: 'site' },
+    (words) => ({
+      fields: { subtasks: [] },
+      issueTypes: [{ id: '1', name: 'Sub-task', subtask: true }],
+      issues: [],
+      errors: [{ status: 400, elementErrors: { errorMessages: [words] }, failedElementNumber: 0 }],
+    }),
+  ],
+])('an error inside a good answer is redacted before it is shortened: %s', async (_where, connection, answer) => {
+  const mixed = base64(`${email}:${secret}`)
+  for (const form of formsOf(connection).filter((one) => one !== mixed))
+    for (const before of [0, 270, 285]) {
+      const app = createTestApp({
+        outside: ({ url }) =>
+          Response.json(url.endsWith('/authenticate') ? bearer : answer(`${'x'.repeat(before)} ${form}`)),
+      })
+      const body = { connection, target: { project: 'SHOP' }, ticket, cases: [pushCase(1)] }
+      const text = await (await app.post('pro', '/api/test-tools/send', body)).text()
+      expect(text).toContain('test_tool_refused')
+      expect(text).not.toContain(JSON.stringify(form).slice(1, 13))
+    }
+})
+
 test('a secret too short to be told from other text lets no word of an error through', async () => {
   const app = createTestApp({ outside: () => Response.json({ error: 'The key abc is wrong' }, { status: 400 }) })
   const connection = { tool: 'testrail', baseUrl: 'https://acme.testrail.io', email, apiKey: 'abc' }

@@ -70,8 +70,8 @@ export function createAttachmentForm({ site, call, send, linkBack }: JiraCalls):
       // A file in which we found nothing may be somebody else's.
       for (const { id } of old.filter((file) => file.sections.length > 0)) await send('DELETE', `/attachment/${id}`)
       const notices = new Set<PushNotice>()
-      if (resultUrl !== undefined)
-        await linkBack(ticket.key, { id: ticket.key, title: 'Test cases in Casewright', url: resultUrl }, notices)
+      const url = resultUrl ?? remote(ticket.key, '').url
+      await linkBack(ticket.key, { id: ticket.key, title: `Test cases of ${ticket.key}`, url }, notices)
       return cases.map(
         ({ marker, title }, at): SentTest => ({
           outcome: outcomes[at] ?? 'created',

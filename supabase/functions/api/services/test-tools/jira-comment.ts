@@ -29,6 +29,8 @@ interface CaseRow {
 interface TableComment {
   /** Undefined for one that is not written yet. */
   id: string | undefined
+  /** As Jira has it, with what people wrote beside the table. */
+  body: AdfNode | undefined
   rows: CaseRow[]
   isChanged: boolean
 }
@@ -50,7 +52,7 @@ export function createCommentForm({ site, call, linkBack }: JiraCalls): JiraForm
       const { comments, total } = await call('GET', path, commentsSchema)
       for (const { id, body } of comments) {
         const rows = rowsIn(body)
-        if (rows.length > 0) found.push({ id, rows, isChanged: false })
+        if (rows.length > 0) found.push({ id, body, rows, isChanged: false })
       }
       at += comments.length
       if (comments.length === 0 || at >= total) return found
@@ -89,22 +91,14 @@ export function createCommentForm({ site, call, linkBack }: JiraCalls): JiraForm
       // New comments first: a row that moves is in two tables for a moment, never in none.
       for (const comment of comments.toSorted((a, b) => (a.id === undefined ? 0 : 1) - (b.id === undefined ? 0 : 1))) {
         if (!comment.isChanged) continue
-        const json = {
-          body: document([
-            heading('Test cases'),
-            table(
-              rowTitles,
-              comment.rows.map(({ node }) => node),
-            ),
-          ]),
-        }
+        const json = { body: withRows(comment) }
         const saved = z.object({ id: z.string() })
         if (comment.id === undefined) comment.id = (await call('POST', `/issue/${ticket.key}/comment`, saved, json)).id
         else await call('PUT', `/issue/${ticket.key}/comment/${comment.id}`, saved, json)
       }
       const link = new Set<PushNotice>()
-      if (resultUrl !== undefined)
-        await linkBack(ticket.key, { id: ticket.key, title: 'Test cases in Casewright', url: resultUrl }, link)
+      const url = resultUrl ?? remote(ticket.key, comments[0]?.id ?? '', '').url
+      await linkBack(ticket.key, { id: ticket.key, title: `Test cases of ${ticket.key}`, url }, link)
       return results.map(({ marker, title, outcome, notices }): SentTest => {
         const id = comments.find(({ rows }) => rows.some((row) => row.marker === marker))?.id ?? ''
         return { outcome, marker, test: remote(ticket.key, id, title), notices: [...notices, ...link] }
@@ -118,8 +112,27 @@ function rowsIn(node: unknown): CaseRow[] {
   if (!parsed.success) return []
   const { type, content = [] } = parsed.data
   if (type !== 'tableRow') return content.flatMap(rowsIn)
-  const [marker] = markersIn(textOf(content.at(-1)))
+  const marker = markersIn(textOf(parsed.data)).at(-1)
   return marker === undefined ? [] : [{ marker, title: textOf(content[0]), node: parsed.data }]
+}
+
+/** The comment with these rows in its table. Everything else in it stays. */
+function withRows({ body, rows }: TableComment): AdfNode {
+  const nodes = rows.map(({ node }) => node)
+  let isPlaced = false
+  const replaced = (node: unknown): unknown => {
+    const parsed = nodeSchema.safeParse(node)
+    if (!parsed.success || parsed.data.content === undefined) return node
+    const { type, content } = parsed.data
+    if (type !== 'table' || rowsIn(parsed.data).length === 0)
+      return { ...parsed.data, content: content.map((inner) => replaced(inner)) }
+    const others = content.filter((row) => rowsIn(row).length === 0)
+    const own = isPlaced ? [] : nodes
+    isPlaced = true
+    return { ...parsed.data, content: [...others, ...own] }
+  }
+  const whole = replaced(body)
+  return isPlaced ? nodeSchema.parse(whole) : document([heading('Test cases'), table(rowTitles, nodes)])
 }
 
 /** An interrupted move leaves a row in two tables: the first one stays. */
@@ -141,7 +154,7 @@ function put(comments: TableComment[], row: CaseRow): 'created' | 'updated' {
     return 'updated'
   }
   const last = comments.at(-1)
-  if (last === undefined) comments.push({ id: undefined, rows: [row], isChanged: true })
+  if (last === undefined) comments.push({ id: undefined, body: undefined, rows: [row], isChanged: true })
   else {
     last.rows.push(row)
     last.isChanged = true
@@ -157,7 +170,7 @@ function makeRoom(comments: TableComment[]): void {
       size += textOf(node).length
       return size > longestRows && index > 0
     })
-    if (at >= 0) comments.push({ id: undefined, rows: comment.rows.splice(at), isChanged: true })
+    if (at >= 0) comments.push({ id: undefined, body: undefined, rows: comment.rows.splice(at), isChanged: true })
     if (at >= 0) comment.isChanged = true
   }
 }

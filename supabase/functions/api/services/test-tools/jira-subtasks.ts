@@ -4,7 +4,7 @@ import type { PushCase } from '#domain/push/push-case.ts'
 import { Fault } from '../../http/fault.ts'
 import type { JiraCalls, JiraForm } from './jira.ts'
 import { caseContent, document, longestSummary, withinRichText } from './jira-adf.ts'
-import { reasonOf, tooMany } from './send.ts'
+import { reasonOf, tooMany, type ToolLine } from './send.ts'
 import { caseFailure, fitted, markersIn, sameTitle, type TestPush } from './test-tool.ts'
 
 const mostInOneCall = 100
@@ -30,7 +30,7 @@ const createdSchema = z.object({
  * One sub-task per case, with the marker as a label. They are read from the ticket and not searched for: Jira's search
  * learns of a new issue seconds later, and a case that is sent again must be found at once.
  */
-export function createSubtaskForm({ site, call, send, linkBack }: JiraCalls): JiraForm {
+export function createSubtaskForm({ site, line, call, send, linkBack }: JiraCalls): JiraForm {
   async function subtasksOf(ticket: string): Promise<Subtask[]> {
     const { fields } = await call('GET', `/issue/${ticket}?fields=subtasks`, parentSchema)
     const ids = fields.subtasks.map(({ id }) => id)
@@ -72,7 +72,7 @@ export function createSubtaskForm({ site, call, send, linkBack }: JiraCalls): Ji
       const failure = failures.get(at)
       const issue = failure === undefined ? issues.next().value : undefined
       if (issue === undefined) {
-        results.push(caseFailure(one, elementFault(failure?.status, failure?.elementErrors)))
+        results.push(caseFailure(one, elementFault(line, failure?.status, failure?.elementErrors)))
         continue
       }
       const own = notices[at] ?? new Set()
@@ -156,8 +156,7 @@ function linkOf(
   return { id: marker, title: title.slice(0, longestSummary), url: resultUrl ?? ticket.url }
 }
 
-function elementFault(status: number | undefined, errors: unknown): Fault {
+function elementFault(line: ToolLine, status: number | undefined, errors: unknown): Fault {
   if (status === 429) return tooMany('test_tool_rate_limited', 'jira', undefined)
-  const reason = reasonOf({ status: 400, json: { errors }, text: '', retryAfter: undefined })
-  return new Fault(422, 'test_tool_refused', { params: { tool: 'jira', reason } })
+  return new Fault(422, 'test_tool_refused', { params: { tool: 'jira', reason: line.reasonIn({ errors }) } })
 }

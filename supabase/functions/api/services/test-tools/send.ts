@@ -33,6 +33,8 @@ export interface ToolLine {
   tool: TestToolId
   /** Throws a fault if there is no usable answer. Errors of the tool are replies: see `read` and `refusalOf`. */
   send(request: ToolRequest): Promise<ToolReply>
+  /** What the tool says inside a good answer, as `reasonOf`. */
+  reasonIn(json: unknown): string | undefined
   /** Is another server asked in place of this host? */
   isOverridden(host: string): boolean
   /** Waits, in milliseconds; throws a fault when the caller leaves or the call's time is up. */
@@ -63,11 +65,13 @@ const requestTimeoutMs = 25_000
 export function createLine(options: LineOptions): ToolLine {
   const { tool, deadline, signal } = options
   const over = AbortSignal.any([deadline, signal])
+  const secrets = new Set(options.secrets)
   return {
     tool,
     async send(request) {
       if (!isToolAddress(tool, request.method, request.url, options.testRailHosts))
         throw new Fault(400, 'test_tool_address_refused', { params: { tool } })
+      for (const secret of secretsIn(request)) secrets.add(secret)
       const timeout = AbortSignal.timeout(requestTimeoutMs)
       try {
         const response = await options.fetch(overridden(request.url, options.overrides), {
@@ -77,12 +81,13 @@ export function createLine(options: LineOptions): ToolLine {
           signal: AbortSignal.any([over, timeout]),
           ...bodyOf(request),
         })
-        return await readReply(tool, response, redactor([...options.secrets, ...secretsIn(request)]))
+        return await readReply(tool, response, redactor(secrets))
       } catch (error) {
         if (error instanceof Fault) throw error
         throw interruption(options, timeout) ?? new Fault(502, 'test_tool_unreachable', { params: { tool } })
       }
     },
+    reasonIn: (json) => reasonOf({ json: redactedJson(json, redactor(secrets)) }),
     isOverridden: (host) => options.overrides.has(host),
     async wait(ms) {
       await options.sleep(ms, over).catch(() => undefined)
@@ -130,7 +135,7 @@ export function tooMany(
 const longestReason = 300
 
 /** The tool's own words, shortened; undefined if it said nothing. */
-export function reasonOf({ json }: ToolReply): string | undefined {
+export function reasonOf({ json }: Pick<ToolReply, 'json'>): string | undefined {
   const words = [...new Set(reasons(json, 0))]
     .join(' ')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -217,7 +222,8 @@ function secretsIn({ headers = {} }: ToolRequest): string[] {
 const shortestSecret = 6
 
 /** Replaces secrets, also encoded ones. With a very short secret, nothing of an error is kept. */
-function redactor(secrets: readonly string[]): (text: string) => string {
+function redactor(given: ReadonlySet<string>): (text: string) => string {
+  const secrets = [...given]
   if (secrets.some(({ length }) => length < shortestSecret)) return () => ''
   const forms = secrets.flatMap((secret) => [
     secret,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PushNotice, ToolPlace } from '#domain/contracts/test-tools.ts'
 import type { PushCase } from '#domain/push/push-case.ts'
 import { Fault } from '../../http/fault.ts'
-import { reasonOf } from './send.ts'
+import type { ToolLine } from './send.ts'
 import { fitted, type TestPush } from './test-tool.ts'
 
 /** Test cases and queries in the shapes of Xray. */
@@ -29,9 +29,21 @@ export const xrayQueries = {
   }`,
   project: 'query ($project: String!) { getProjectSettings(projectIdOrKey: $project) { projectId } }',
   folders: 'query ($project: String!) { getFolder(projectId: $project, path: "/") { name path folders } }',
-  removeSteps: 'mutation ($issue: String!) { removeAllTestSteps(issueId: $issue) }',
-  addStep: 'mutation ($issue: String!, $step: CreateStepInput!) { addTestStep(issueId: $issue, step: $step) { id } }',
 } as const
+
+/** Steps in one request; Xray limits a request to 25 fields that it has to resolve. */
+export const stepsInOneRequest = 20
+
+/** Writes steps behind each other, on request after removing those before. GraphQL does this in the order given. */
+export function stepsMutation(count: number, removesFirst: boolean): string {
+  const numbers = Array.from({ length: count }, (_, at) => at)
+  return [
+    `mutation ($issue: String!${numbers.map((at) => `, $step${at}: CreateStepInput!`).join('')}) {`,
+    ...(removesFirst ? ['removeAllTestSteps(issueId: $issue)'] : []),
+    ...numbers.map((at) => `step${at}: addTestStep(issueId: $issue, step: $step${at}) { id }`),
+    '}',
+  ].join(' ')
+}
 
 export function summaryOf({ title }: PushCase, notices: Set<PushNotice>): string {
   return fitted(title.replace(/\s+/g, ' '), longestTitle, notices, 'title_shortened')
@@ -83,11 +95,8 @@ function listed(title: string, lines: string[]): string {
   return lines.length === 0 ? '' : [`${title}:`, ...lines.map((text) => `* ${text}`)].join('\n')
 }
 
-export function refusedElement(errors: unknown): Fault {
-  const json = { errors }
-  return new Fault(422, 'test_tool_refused', {
-    params: { tool: 'xray', reason: reasonOf({ status: 400, json, text: '', retryAfter: undefined }) },
-  })
+export function refusedElement(line: ToolLine, errors: unknown): Fault {
+  return new Fault(422, 'test_tool_refused', { params: { tool: 'xray', reason: line.reasonIn({ errors }) } })
 }
 
 export function folderPlaces(folders: Folder[], parent?: string): ToolPlace[] {

@@ -11,6 +11,8 @@ import {
   importedTest,
   quoted,
   refusedElement,
+  stepsInOneRequest,
+  stepsMutation,
   stepsOf,
   summaryOf,
   xrayQueries,
@@ -64,6 +66,7 @@ const jobSchema = z.object({
     .nullish(),
 })
 type FinishedJob = NonNullable<z.infer<typeof jobSchema>['result']>
+
 /**
  * Xray Cloud. New tests go in as one import job, of which an account may run only one: while an unanswered job runs, the
  * next one is refused, so it cannot make the same tests twice. The marker is a label. Xray's API changes the steps of a
@@ -95,7 +98,7 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
     const { data, errors } = read(line, reply, graphqlSchema)
     if (errors !== undefined && errors.length > 0)
       throw new Fault(422, 'test_tool_refused', {
-        params: { tool: 'xray', reason: reasonOf({ ...reply, json: { errors } }) },
+        params: { tool: 'xray', reason: line.reasonIn({ errors }) },
       })
     const parsed = schema.safeParse(data)
     if (!parsed.success) throw new Fault(502, 'test_tool_unreadable', { params: { tool: 'xray' } })
@@ -125,6 +128,8 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
       .map((title) =>
         title
           .replace(/[^\p{L}\p{N}]+/gu, ' ')
+          // AND, OR and NOT in capitals are operators.
+          .toLowerCase()
           .trim()
           .slice(0, 200),
       )
@@ -141,12 +146,7 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
 
   /** Tests linked to the ticket; none where the ticket is in another Jira, for which the query is refused. */
   async function linkedTo(project: string, ticket: string): Promise<XrayTest[]> {
-    return tests(`project = ${quoted(project)} AND issue in linkedIssues(${quoted(ticket)})`).catch(
-      (error: unknown) => {
-        if (error instanceof Fault && error.code === 'test_tool_refused') return []
-        throw error
-      },
-    )
+    return tests(`project = ${quoted(project)} AND issue in linkedIssues(${quoted(ticket)})`).catch(noneIfRefused)
   }
 
   const remote = (
@@ -170,7 +170,7 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
     return cases.map((one, at) => {
       const issue = issues.find(({ elementNumber }) => elementNumber === at)
       if (issue === undefined)
-        return caseFailure(one, refusedElement(errors.find(({ elementNumber }) => elementNumber === at)?.errors))
+        return caseFailure(one, refusedElement(line, errors.find(({ elementNumber }) => elementNumber === at)?.errors))
       const title = summaryOf(one, new Set())
       const test = remote({ issueId: issue.id, key: issue.key, title }, push)
       return { outcome: 'created', marker: one.marker, test, notices: [...(notices[at] ?? [])] }
@@ -200,8 +200,11 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
       result: result ?? '',
     }))
     if (JSON.stringify(before) !== JSON.stringify(steps)) {
-      await graphql(xrayQueries.removeSteps, { issue: old.issueId }, z.unknown())
-      for (const step of steps) await graphql(xrayQueries.addStep, { issue: old.issueId, step }, z.unknown())
+      // An empty list is a request, too: it removes what was there.
+      for (const [at, some] of (steps.length === 0 ? [[]] : chunks(steps, stepsInOneRequest)).entries()) {
+        const variables = Object.fromEntries(some.map((step, index) => [`step${index}`, step]))
+        await graphql(stepsMutation(some.length, at === 0), { issue: old.issueId, ...variables }, z.unknown())
+      }
     }
     if (old.jira.summary !== summaryOf(given, new Set())) notices.add('fields_not_updated')
     const test = remote({ issueId: old.issueId, key: old.jira.key, title: old.jira.summary }, push)
@@ -284,12 +287,12 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
   async function byIds(project: string, ids: string[]): Promise<XrayTest[]> {
     const found: XrayTest[] = []
     for (const id of ids.filter((text) => /^[0-9]+$/.test(text)))
-      found.push(
-        ...(await tests(`project = ${quoted(project)} AND id = ${id}`).catch((error: unknown) => {
-          if (error instanceof Fault && error.code === 'test_tool_refused') return []
-          throw error
-        })),
-      )
+      found.push(...(await tests(`project = ${quoted(project)} AND id = ${id}`).catch(noneIfRefused)))
     return found
   }
+}
+
+function noneIfRefused(error: unknown): XrayTest[] {
+  if (error instanceof Fault && error.code === 'test_tool_refused') return []
+  throw error
 }
