@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { demoAzure } from '../supabase/local/test-tools/azure.ts'
 import { demoQase } from '../supabase/local/test-tools/qase.ts'
 import { demoZephyr } from '../supabase/local/test-tools/zephyr.ts'
 import { type Tester, expect, test } from './fixtures.ts'
@@ -124,6 +125,49 @@ test.describe('sending cases to test tools', () => {
     await tabTo(page, dialog.getByRole('button', { name: 'Done' }))
     await keyboard.press('Enter')
     await expect(results.getByRole('button', { name: 'Send to…' })).toBeFocused()
+  })
+
+  test('that is cut off by a reload goes on without duplicates or losses', async ({ page, tester }) => {
+    await start(page, tester)
+    const panel = page.getByRole('region', { name: 'Test tools' })
+    await panel.getByRole('button', { name: 'Add a connection' }).click()
+    await panel.getByLabel('Test tool').selectOption('Azure DevOps')
+    await panel.getByLabel('Organization').fill(demoAzure.organization)
+    await panel.getByLabel('Personal access token', { exact: true }).fill(demoAzure.token)
+    await panel.getByRole('button', { name: 'Save and test' }).click()
+    await expect(panel.getByText(/is connected/)).toBeVisible()
+
+    // The tool gets the second case, and the page never hears of it.
+    let calls = 0
+    let reached = false
+    await page.route('**/api/test-tools/send', async (route) => {
+      calls += 1
+      if (calls !== 2) return route.continue()
+      await route.fetch()
+      reached = true
+    })
+    const results = await generate(page, tester, 'SHOP-12')
+    await results.getByRole('button', { name: 'Send to…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send test cases' })
+    await dialog.getByLabel('Project').selectOption({ label: demoAzure.project })
+    await dialog.getByRole('button', { name: 'Look for existing tests' }).click()
+    await dialog.getByRole('button', { name: /^Send \d+ test cases$/ }).click()
+    await expect.poll(() => reached).toBe(true)
+    await page.reload()
+
+    await page.getByRole('button', { name: 'History', exact: true }).click()
+    await page.getByRole('button', { name: 'Load SHOP-12' }).click()
+    await results.getByRole('button', { name: 'Send to…' }).click()
+    await expect(dialog.getByLabel('Project')).not.toHaveValue('')
+    await dialog.getByRole('button', { name: 'Look for existing tests' }).click()
+    await expect(dialog.getByText(/^[1-9]\d* to create, 1 to update, 1 to skip$/)).toBeVisible()
+    await expect(dialog.getByText('Already in the tool: an earlier attempt created it.')).toBeVisible()
+    await dialog.getByRole('button', { name: /^Send \d+ test cases$/ }).click()
+    await expect(dialog.getByText(/^(\d+) of \1 test cases sent$/)).toBeVisible({ timeout: 30_000 })
+    await expect(dialog.getByText('Updated', { exact: true })).toHaveCount(1)
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await dialog.getByRole('button', { name: 'Look for existing tests' }).click()
+    await expect(dialog.getByText(/^0 to create, 0 to update, [1-9]\d* to skip$/)).toBeVisible()
   })
 
   test.describe('in a Spanish browser', () => {

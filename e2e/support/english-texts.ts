@@ -38,7 +38,7 @@ import * as site from '#src/features/site/texts.ts'
 const shared = new Set([
   'casewright', 'Jira', 'CSV', 'JSON', 'Excel', 'Markdown', 'Gherkin', 'TestRail', 'Qase', 'Azure DevOps',
   'Xray Cloud', 'Xray Server', 'Azure Test Plans (XLSX)', 'Testomat.io', 'qTest', 'Zephyr Scale', 'Assigned To', 'Error:',
-  'Plan', 'Tickets', 'Legal', 'Terminal', 'Area Path', 'ID', 'Global', 'Starter', 'Pro', 'Español',
+  'Plan', 'Tickets', 'Legal', 'Terminal', 'Area Path', 'ID', 'Global', 'Australia', 'Starter', 'Pro', 'Español',
   'English',
 ])
 const spanish = /[áéíóúñ¿¡]|^(?:Acceso Denegado|Verificando Permisos|Reintentar|Ir al panel principal)$/

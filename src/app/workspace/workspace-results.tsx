@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { markStillRight } from '#domain/changes/suite-changes.ts'
 import { type UpdateProposal, applyUpdate } from '#domain/changes/update-suite.ts'
-import { correctResult } from '#domain/generation/correct-result.ts'
+import { correctResult, restoreVersion } from '#domain/generation/correct-result.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import type { RedactionOptions } from '#domain/redaction/redact.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
@@ -9,7 +9,8 @@ import { errorText } from '#src/backend/api-client.ts'
 import { useSignedInUser } from '#src/features/auth/session.tsx'
 import { ticketNumber } from '#src/storage/history/entry.ts'
 import { SendButton } from '#src/features/test-tools/send/send-button.tsx'
-import { mergeSent } from '#domain/push/sent-case.ts'
+import { usePush } from '#src/features/test-tools/send/use-push.ts'
+import { type SentCase, mergeSent } from '#domain/push/sent-case.ts'
 import { CopyCaseButton } from '#src/features/export/copy-buttons.tsx'
 import { ExportButton } from '#src/features/export/export-button.tsx'
 import { failureOf } from '#src/features/history/use-history.ts'
@@ -39,6 +40,8 @@ const badgeStates: Record<TrackerConnection['status'], ConnectionBadgeState> = {
   not_connected: 'disconnected',
 }
 
+const noSentCases: SentCase[] = []
+
 const caseControl = (testCase: TestCase) => <CopyCaseButton testCase={testCase} />
 
 /** The results view with its controls from the tracker, history and export features. */
@@ -63,6 +66,11 @@ export function WorkspaceResults({
   const houseRules = useMemo(() => (resultShown ? savedHouseRules(id) : undefined), [id, resultShown])
   const config = connection.status === 'connected' ? connection.config : undefined
   const suite = useSuite(workspace, config)
+  const push = usePush({
+    sent: result?.sent ?? noSentCases,
+    onSent: (records, timestamp) =>
+      workspace.amendResult(timestamp, (current) => ({ ...current, sent: mergeSent(current.sent, records) })),
+  })
   const update = (): void => {
     if (result === undefined || config === undefined) return
     close()
@@ -96,13 +104,7 @@ export function WorkspaceResults({
               <SendButton
                 canExport={canExport}
                 fetchTicketNumber={config && (async () => ticketNumber(await fetchTicket(result.ticketId, config)))}
-                key={result.timestamp}
-                onSent={(records) =>
-                  workspace.amendResult(result.timestamp, (current) => ({
-                    ...current,
-                    sent: mergeSent(current.sent, records),
-                  }))
-                }
+                push={push}
                 result={result}
                 tracker={config}
                 userId={id}
@@ -156,13 +158,7 @@ function useSuite(workspace: Workspace, config: TrackerConfig | undefined) {
   const fetchIssue = useMemo(() => config && ((ticketId: string) => fetchTicket(ticketId, config)), [config])
 
   function restore(version: GenerationResult): void {
-    // A version has no copy of the ticket.
-    // An older version does not know what was sent since.
-    amendResult(
-      version.timestamp,
-      ({ ticketData, sent }) => ({ ...version, ticketData, ...(sent === undefined ? {} : { sent }) }),
-      { kind: 'restore' },
-    )
+    amendResult(version.timestamp, (current) => restoreVersion(current, version), { kind: 'restore' })
     setOutcome({ timestamp: version.timestamp, kind: 'restored' })
   }
 

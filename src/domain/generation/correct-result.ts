@@ -10,3 +10,12 @@ export function correctResult(result: GenerationResult, testCases: TestCase[]): 
     uncoveredCriterionIds: coverage(result.acceptanceCriteria, testCases).uncovered,
   }
 }
+
+/**
+ * An earlier version in place of the current one. A version has no copy of the ticket, and it does not know which tests its
+ * cases became since.
+ */
+export function restoreVersion({ ticketData, sent }: GenerationResult, version: GenerationResult): GenerationResult {
+  const { sent: _sent, ...earlier } = version
+  return { ...earlier, ticketData, ...(sent === undefined ? {} : { sent }) }
+}

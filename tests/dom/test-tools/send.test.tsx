@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,6 +10,7 @@ import type { CallFailure, PushPorts } from '#domain/push/run-push.ts'
 import { type SentCase, mergeSent } from '#domain/push/sent-case.ts'
 import type { Result } from '#domain/result.ts'
 import { SendButton, type SendButtonProps } from '#src/features/test-tools/send/send-button.tsx'
+import { usePush } from '#src/features/test-tools/send/use-push.ts'
 import type { SavedConnection } from '#src/storage/vault/tool-connections.ts'
 import { aResult, aTestCase } from '../../support/results.ts'
 
@@ -83,6 +84,12 @@ beforeEach(() => {
 })
 
 /** The button with a result that keeps what it is told, as the workspace does. */
+interface ShownProps extends Partial<SendButtonProps> {
+  onSent?: (records: SentCase[], timestamp: string) => void
+  /** Whether the results are open. */
+  shown?: boolean
+}
+
 function show(props: Partial<SendButtonProps> = {}) {
   let kept: GenerationResult = props.result ?? result
   const onSent = vi.fn((records: SentCase[]) => {
@@ -95,19 +102,22 @@ function show(props: Partial<SendButtonProps> = {}) {
 
 let queries: QueryClient
 
-function Shown(props: Partial<SendButtonProps>) {
+function Shown({ onSent = () => undefined, shown = true, ...props }: ShownProps) {
+  const push = usePush({ sent: props.result?.sent ?? [], onSent })
   return (
     <MemoryRouter>
       <QueryClientProvider client={queries}>
-        <SendButton
-          canExport
-          fetchTicketNumber={() => Promise.resolve('10001')}
-          onSent={() => undefined}
-          result={result}
-          tracker={tracker}
-          userId="u-1"
-          {...props}
-        />
+        {shown && (
+          <SendButton
+            canExport
+            fetchTicketNumber={() => Promise.resolve('10001')}
+            push={push}
+            result={result}
+            tracker={tracker}
+            userId="u-1"
+            {...props}
+          />
+        )}
       </QueryClientProvider>
     </MemoryRouter>
   )
@@ -151,6 +161,7 @@ describe('choosing where and what to send', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Folder'), 'Checkout / Payment')
     await press('Look for existing tests')
     expect(pushCalls).toHaveBeenCalledWith(zephyr.connection, {
+      timestamp: result.timestamp,
       connection: zephyr.connection,
       target: { project: 'SHOP', folder: '2' },
       ticket: {
@@ -254,6 +265,15 @@ describe('the plan', () => {
     expect(screen.getByLabelText('Send to')).toBeVisible()
   })
 
+  it('is made anew when the dialog is opened again: the cases may have changed', async () => {
+    show()
+    await lookIn()
+    await screen.findByText(/Nothing has been sent yet/)
+    await press('Close')
+    await openDialog()
+    expect(await screen.findByLabelText('Send to')).toBeVisible()
+  })
+
   it('says why existing tests cannot be looked for', async () => {
     find.mockResolvedValue({
       ok: false,
@@ -348,5 +368,22 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledTimes(1)
     await press('Send the rest again')
     await screen.findByText('7 of 7 test cases sent')
+  })
+
+  it('goes on while the results are closed; another result waits for it', async () => {
+    let answer = (): void => undefined
+    send.mockImplementationOnce((cases) => new Promise((resolve) => (answer = () => resolve(created(cases)))))
+    const onSent = vi.fn()
+    const view = render(<Shown onSent={onSent} result={result} />)
+    await lookIn()
+    await press('Send 3 test cases')
+    view.rerender(<Shown onSent={onSent} result={result} shown={false} />)
+    const other = aResult({ timestamp: '2026-11-22T09:00:00.000Z' })
+    view.rerender(<Shown onSent={onSent} result={other} />)
+    expect(screen.getByRole('button', { name: 'Send to…' })).toBeDisabled()
+    answer()
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith(expect.any(Array), result.timestamp))
+    await openDialog()
+    expect(await screen.findByText('1 of 1 test cases chosen')).toBeVisible()
   })
 })

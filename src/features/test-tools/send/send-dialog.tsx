@@ -19,9 +19,9 @@ import { PushProgress } from './push-progress.tsx'
 import type { SendButtonProps } from './send-button.tsx'
 import { SendChoices } from './send-choices.tsx'
 import { sendTexts as texts } from './texts.ts'
-import { type Push, isSent } from './use-push.ts'
+import { isSent } from './use-push.ts'
 
-type SendDialogProps = Omit<SendButtonProps, 'canExport' | 'onSent'> & { push: Push; onClose: () => void }
+type SendDialogProps = Omit<SendButtonProps, 'canExport'> & { onClose: () => void }
 
 /** The id of the tracker account among the connections. */
 const trackerId = 'tracker'
@@ -50,7 +50,7 @@ export function SendDialog({ userId, result, tracker, fetchTicketNumber, push, o
   function look(): void {
     if (selected === undefined || target === undefined || ticket === undefined || picked.length === 0) return
     const ready = targetOf(target)
-    push.look({ connection: selected.connection, target: ready, ticket, cases: picked })
+    push.look({ timestamp: result.timestamp, connection: selected.connection, target: ready, ticket, cases: picked })
     remember({ ...selected, target: ready })
   }
 

@@ -12,6 +12,8 @@ import { sendTexts } from './texts.ts'
 
 /** Where and what to send. */
 export interface PushJob {
+  /** The time of the result, which identifies it. */
+  timestamp: string
   connection: ToolConnection
   target: ToolTarget
   ticket: PushTicket
@@ -46,14 +48,15 @@ export interface Push {
 }
 
 interface PushOptions {
-  /** The tests that the cases of the result became so far. */
+  /** The tests that the cases of the shown result became so far. */
   sent: readonly SentCase[]
-  onSent: (records: SentCase[]) => void
+  /** Keeps which tests the cases of a result became; `timestamp` is the result's. */
+  onSent: (records: SentCase[], timestamp: string) => void
   /** By default, the calls of the API. */
   calls?: typeof pushCalls
 }
 
-/** One push at a time, which goes on while its dialog is closed. */
+/** One push at a time. It goes on while the dialog and the results are closed, as long as the caller stays mounted. */
 export function usePush({ sent, onSent, calls = pushCalls }: PushOptions): Push {
   const [state, setState] = useState<PushState>({ kind: 'idle' })
   const latest = useRef({ sent, onSent })
@@ -114,7 +117,7 @@ export function usePush({ sent, onSent, calls = pushCalls }: PushOptions): Push 
         },
         sent(added) {
           records = mergeSent(records, added)
-          latest.current.onSent(records)
+          latest.current.onSent(records, job.timestamp)
         },
         waiting: (waitSeconds) => show({ waitSeconds }),
       })
