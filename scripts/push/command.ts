@@ -47,7 +47,9 @@ export async function pushCommand(
     if (!configuration.ok) throw new Failure(configuration.reason.message, true)
     const connection = connectionOf(args, env, configuration.value)
     const document = await readDocument(args, env, problem)
-    const backend = await openBackend(configuration.value.project, env)
+    // Credentials of one's own are for the real tool.
+    const sandboxes = Object.values(demoConnections).includes(connection)
+    const backend = await openBackend(configuration.value.project, env, { sandboxes })
     try {
       const api = await openSession(backend)
       const rows: Row[] = []
