@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { reviewCommand } from '../../../scripts/review/command.ts'
+import { containing } from '../../support/matchers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'casewright-review-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -170,9 +171,10 @@ describe('npm run review', () => {
     const { code, text } = await run(...args, '--house-rules', file('rules.json', rules))
     expect(code).toBe(1)
     expect(text).toMatch(/\[house-title\]\nTC-1: .*\[house-priority\]\n2 findings$/)
-    const wrong = await run(...args, '--house-rules', file('no-rules.json', {}))
-    expect(wrong.code).toBe(2)
-    expect(wrong.problems).toContain('holds no house rules. Export them in Settings.')
+    expect(await run(...args, '--house-rules', file('no-rules.json', {}))).toMatchObject({
+      code: 2,
+      problems: containing('holds no house rules. Export them in Settings.'),
+    })
   })
 })
 
