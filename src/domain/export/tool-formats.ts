@@ -141,7 +141,7 @@ export const toolFormats: readonly ExportFormat[] = [
     purpose: 'tool',
     limits: importLimits.testomat,
     priorityNames: testomatPriorities,
-    warning: 'The layout follows Testomat.io’s own exports and was not tried in a project. Try one case first.',
+    warning: 'The layout was not checked against Testomat.io and the file was not tried in a project. Try one case first.',
     howToImport: [
       'In the project: Imports, from CSV, format Testomat.io.',
       'Steps, data and expected results are in the description, as Testomat.io writes them itself.',
@@ -158,7 +158,7 @@ export const toolFormats: readonly ExportFormat[] = [
     columns: qTestHeader,
     requiredColumns: ['Id', 'Name', 'Test Step Description', 'Test Step Expected Result'],
     priorityNames: qTestPriorities,
-    warning: 'The columns are those of qTest’s sample file; it was not tried in a project. Try one case first.',
+    warning: 'The columns were not checked against qTest and the file was not tried in a project. Try one case first.',
     howToImport: [
       'Test Design: Import Excel, one case on several rows, Id tells where a case begins.',
       'Map each column to the field of the same name. Test data is part of its step.',

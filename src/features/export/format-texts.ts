@@ -91,7 +91,7 @@ export const spanishFormats: Record<ExportFormatId, FormatWords> = {
       'Los pasos, los datos y los resultados esperados están en la descripción, como los escribe Testomat.io.',
     ],
     warning:
-      'La disposición sigue las exportaciones de Testomat.io y no se probó en un proyecto. Pruebe primero con un caso.',
+      'La disposición no se ha comprobado en Testomat.io ni el archivo se probó en un proyecto. Pruebe primero con un caso.',
   },
   qtest: {
     howToImport: [
@@ -99,7 +99,7 @@ export const spanishFormats: Record<ExportFormatId, FormatWords> = {
       'Asigne cada columna al campo del mismo nombre. Los datos de prueba forman parte de su paso.',
     ],
     warning:
-      'Las columnas son las del archivo de ejemplo de qTest; no se probó en un proyecto. Pruebe primero con un caso.',
+      'Las columnas no se han comprobado en qTest ni el archivo se probó en un proyecto. Pruebe primero con un caso.',
   },
   gherkin: {
     howToImport: [
