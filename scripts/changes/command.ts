@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { type ChangeState, type CriterionChange, compareCriteria } from '#domain/changes/compare-criteria.ts'
+import { type ChangeState, type CriterionComparison, compareCriteria } from '#domain/changes/compare-criteria.ts'
 import type { ComparedCriterion } from '#domain/changes/fingerprint.ts'
 import { wordDiff } from '#domain/changes/word-diff.ts'
 import { findCriteria } from '#domain/criteria/find-criteria.ts'
@@ -89,7 +89,7 @@ async function criteriaOf(path: string): Promise<ComparedCriterion[]> {
   return findCriteria(ticket.value).criteria
 }
 
-type Change = CriterionChange<ComparedCriterion>
+type Change = CriterionComparison<ComparedCriterion>
 
 function published(change: Change): { state: ChangeState; text: string; was: string | null } {
   return {

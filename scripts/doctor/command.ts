@@ -5,7 +5,7 @@ import { version } from '../../supabase/functions/api/version.ts'
 import { projectRoot } from '../../supabase/local/project.ts'
 import { foundBrowser } from '../test/find-browser.ts'
 import { terminal, type ExitCode } from '../terminal.ts'
-import { fine, lineOf, note, type DoctorFinding } from './finding.ts'
+import { fine, lineOf, noteFinding, type DoctorFinding } from './finding.ts'
 import { checkAiService, checkHosted } from './hosted.ts'
 import { checkInstallation, checkPlace } from './machine.ts'
 import { checkAi, checkNames, checkProject, type Settings } from './settings.ts'
@@ -53,6 +53,10 @@ export async function doctorCommand(argv: string[], write = terminal.result): Pr
 function browser(): DoctorFinding {
   const path = foundBrowser()
   return path === undefined
-    ? note('Browser', 'no Chromium found; npm test installs one', 'or set CASEWRIGHT_CHROMIUM to the path of yours')
+    ? noteFinding(
+        'Browser',
+        'no Chromium found; npm test installs one',
+        'or set CASEWRIGHT_CHROMIUM to the path of yours',
+      )
     : fine('Browser', path)
 }

@@ -14,7 +14,7 @@ export function fine(about: string, says: string): DoctorFinding {
   return { level: 'ok', about, says }
 }
 
-export function note(about: string, says: string, advice?: string): DoctorFinding {
+export function noteFinding(about: string, says: string, advice?: string): DoctorFinding {
   return { level: 'note', about, says, ...(advice !== undefined && { advice }) }
 }
 

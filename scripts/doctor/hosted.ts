@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readAiSettings } from '../../supabase/functions/api/config/ai-settings.ts'
 import { VariableProblems } from '../../supabase/functions/api/config/variables.ts'
-import { fine, note, wrong, type DoctorFinding } from './finding.ts'
+import { fine, noteFinding, wrong, type DoctorFinding } from './finding.ts'
 import type { Settings } from './settings.ts'
 
 type Fetch = typeof fetch
@@ -62,7 +62,7 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
     )
   else if (facts.data.version !== version)
     findings.push(
-      note(
+      noteFinding(
         'Function',
         `version ${facts.data.version} runs, this is ${version}`,
         'npx supabase functions deploy api --use-api',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { ownerOf } from '../../supabase/local/data-lock.ts'
 import { projectRoot } from '../../supabase/local/project.ts'
-import { fine, note, wrong, type DoctorFinding } from './finding.ts'
+import { fine, noteFinding, wrong, type DoctorFinding } from './finding.ts'
 
 const neededSpace = 500 * 1024 * 1024
 
@@ -33,7 +33,7 @@ export async function checkInstallation(): Promise<DoctorFinding[]> {
       'npm rebuild deno (its install script must run: see allowScripts in package.json)',
     ),
     supabase === undefined
-      ? note('Supabase CLI', 'it does not start; only a hosted project needs it', 'npm ci')
+      ? noteFinding('Supabase CLI', 'it does not start; only a hosted project needs it', 'npm ci')
       : checkVersion('Supabase CLI', supabase, '3', 'npm ci'),
   ]
 }
@@ -41,7 +41,8 @@ export async function checkInstallation(): Promise<DoctorFinding[]> {
 /** Checks that the port of `npm start` is free and the data folder is writable. */
 export async function checkPlace(port: number, dataDir: string): Promise<DoctorFinding[]> {
   const owner = await ownerOf(dataDir)
-  if (owner !== undefined) return [note('Data folder', `${dataDir} is in use by process ${owner}: the server runs`)]
+  if (owner !== undefined)
+    return [noteFinding('Data folder', `${dataDir} is in use by process ${owner}: the server runs`)]
   return [await checkPort(port), await checkFolder(dataDir)]
 }
 

@@ -1,6 +1,6 @@
 import { readAiSettings } from '../../supabase/functions/api/config/ai-settings.ts'
 import { VariableProblems, variableNames } from '../../supabase/functions/api/config/variables.ts'
-import { fine, note, wrong, type DoctorFinding } from './finding.ts'
+import { fine, noteFinding, wrong, type DoctorFinding } from './finding.ts'
 
 export type Settings = Record<string, string | undefined>
 
@@ -49,7 +49,7 @@ export function checkNames(fileNames: string[]): DoctorFinding[] {
   const unknown = fileNames.filter((name) => !knownVariables.includes(name))
   if (unknown.length === 0)
     return fileNames.length === 0
-      ? [note('.env', 'not found, which is fine: everything has a default')]
+      ? [noteFinding('.env', 'not found, which is fine: everything has a default')]
       : [fine('.env', `${fileNames.length} variables, all known`)]
   return unknown.map((name) => {
     const near = knownVariables.find((known) => distance(known, name) <= 2)

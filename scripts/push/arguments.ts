@@ -23,7 +23,7 @@ const variables = {
 
 const optionalFields: Record<string, string> = { region: 'global' }
 
-export const usage = `Usage: npm run push -- <ticket link or key | result.json> --to ${testTools.join('|')} [options]
+export const pushUsage = `Usage: npm run push -- <ticket link or key | result.json> --to ${testTools.join('|')} [options]
 
 Sends test cases to a test tool. A ticket is generated first; result.json is what npm run generate prints, with one result or
 several. Existing tests are looked up before anything is sent, and nothing is created twice: send again after any failure.
@@ -59,7 +59,7 @@ export interface PushArguments {
   out: string | undefined
 }
 
-export function parseArguments(argv: string[]): Result<PushArguments | 'help'> {
+export function parsePushArguments(argv: string[]): Result<PushArguments | 'help'> {
   try {
     const { values, positionals } = parseArgs({
       args: argv,

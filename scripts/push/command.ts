@@ -22,7 +22,7 @@ import { generateInTerminal } from '../generate/terminal-job.ts'
 import { type ExitCode, type Terminal, terminal } from '../terminal.ts'
 import { demoConnections } from './demo-connections.ts'
 import { portsOf } from './push-calls.ts'
-import { type PushArguments, parseArguments, readConnection, usage } from './arguments.ts'
+import { type PushArguments, parsePushArguments, readConnection, pushUsage } from './arguments.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -32,13 +32,13 @@ export async function pushCommand(
   env: Environment,
   { result, problem }: Terminal = terminal,
 ): Promise<ExitCode> {
-  const parsed = parseArguments(argv)
+  const parsed = parsePushArguments(argv)
   if (!parsed.ok) {
-    problem(`${parsed.reason.message}\n\n${usage}`)
+    problem(`${parsed.reason.message}\n\n${pushUsage}`)
     return 2
   }
   if (parsed.value === 'help') {
-    result(usage)
+    result(pushUsage)
     return 0
   }
   const args = parsed.value
@@ -114,7 +114,7 @@ async function readDocument(
   if (source.kind === 'ticket') {
     const generate = parseGenerateArguments([source.link])
     if (!generate.ok) throw new Failure(generate.reason.message, true)
-    if (generate.value === 'help') throw new Failure(usage, true)
+    if (generate.value === 'help') throw new Failure(pushUsage, true)
     const generated = await generateInTerminal(generate.value, env, say)
     return {
       results: [generated],

@@ -7,7 +7,7 @@ import {
   findTestsResponseSchema,
   sendTestsResponseSchema,
 } from '#domain/contracts/test-tools.ts'
-import { type CallFailure, type PushPorts, isTransientCode } from '#domain/push/run-push.ts'
+import { type PushFailure, type PushPorts, isTransientCode } from '#domain/push/run-push.ts'
 import type { Result } from '#domain/result.ts'
 import { createEitherRoute } from '#domain/ticket/either-route.ts'
 import type { Api } from '../generate/api.ts'
@@ -46,7 +46,7 @@ export function portsOf(
 
 const messages = new Map<string, (typeof apiMessages)[ApiMessageCode]>(Object.entries(apiMessages))
 
-async function settled<T>(call: () => Promise<T>): Promise<Result<T, CallFailure>> {
+async function settled<T>(call: () => Promise<T>): Promise<Result<T, PushFailure>> {
   try {
     return { ok: true, value: await call() }
   } catch (error) {

@@ -13,7 +13,7 @@ import {
   sendTestsResponseSchema,
   toolPlacesResponseSchema,
 } from '#domain/contracts/test-tools.ts'
-import { type CallFailure, type PushPorts, isTransientCode } from '#domain/push/run-push.ts'
+import { type PushFailure, type PushPorts, isTransientCode } from '#domain/push/run-push.ts'
 import type { Result } from '#domain/result.ts'
 import { createEitherRoute } from '#domain/ticket/either-route.ts'
 import { ApiError, clientErrorTexts, errorText } from './api-error.ts'
@@ -99,7 +99,7 @@ export function pushCalls(
   }
 }
 
-async function settled<T>(call: () => Promise<T>): Promise<Result<T, CallFailure>> {
+async function settled<T>(call: () => Promise<T>): Promise<Result<T, PushFailure>> {
   try {
     return { ok: true, value: await call() }
   } catch (error) {

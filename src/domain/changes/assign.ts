@@ -1,5 +1,5 @@
 /** A possible pair, by position in the two lists, with a score above zero. */
-export interface Candidate {
+export interface PairCandidate {
   old: number
   new: number
   score: number
@@ -9,13 +9,13 @@ export interface Candidate {
 const longestOptimal = 100
 
 /** Pairs of old and new with the highest total score; each is in one pair at most. */
-export function assign(candidates: Candidate[]): Candidate[] {
+export function assign(candidates: PairCandidate[]): PairCandidate[] {
   const olds = [...new Set(candidates.map((candidate) => candidate.old))]
   const news = [...new Set(candidates.map((candidate) => candidate.new))]
   return Math.max(olds.length, news.length) > longestOptimal ? bestFirst(candidates) : optimal(candidates, olds, news)
 }
 
-function bestFirst(candidates: Candidate[]): Candidate[] {
+function bestFirst(candidates: PairCandidate[]): PairCandidate[] {
   const olds = new Set<number>()
   const news = new Set<number>()
   return candidates
@@ -29,7 +29,7 @@ function bestFirst(candidates: Candidate[]): Candidate[] {
 }
 
 /** The Hungarian algorithm with potentials, on the cost `-score`. */
-function optimal(candidates: Candidate[], olds: number[], news: number[]): Candidate[] {
+function optimal(candidates: PairCandidate[], olds: number[], news: number[]): PairCandidate[] {
   const size = Math.max(olds.length, news.length)
   const row = new Map(olds.map((old, index) => [old, index + 1]))
   const column = new Map(news.map((item, index) => [item, index + 1]))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BulkFetch, mostBulkIssues } from '../contracts/tracker.ts'
-import type { TicketCheck } from '../generation/result.ts'
+import type { ChangeCheck } from '../generation/result.ts'
 import { checkOf } from './suite-changes.ts'
 
 export interface KeptTicket {
@@ -26,7 +26,7 @@ export interface CheckListener {
   progress: (done: number, total: number) => void
   waiting: (seconds: number) => void
   /** A ticket that was edited since it was last read. Its criteria may still be the same. */
-  edited: (key: string, check: TicketCheck) => Promise<void>
+  edited: (key: string, check: ChangeCheck) => Promise<void>
 }
 
 const answerSchema = z.object({ issues: z.array(z.unknown()).default([]), names: z.unknown().optional() })

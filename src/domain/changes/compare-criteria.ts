@@ -1,12 +1,12 @@
 import { detectLanguage } from '../design/language.ts'
 import { significantWords } from '../test-case/significant-words.ts'
-import { type Candidate, assign } from './assign.ts'
+import { type PairCandidate, assign } from './assign.ts'
 import { type ComparedCriterion, type Meaning, isSameMeaning, keysOf, meaningOf } from './fingerprint.ts'
 
 export type ChangeState = 'same' | 'edited' | 'new' | 'gone'
 
 /** What became of one criterion. A new one has no `before`, a gone one no `after`. */
-export type CriterionChange<T> =
+export type CriterionComparison<T> =
   | { state: 'same' | 'edited'; before: T; after: T }
   | { state: 'new'; after: T }
   | { state: 'gone'; before: T }
@@ -34,7 +34,7 @@ interface Item<T> {
  * translation an edit of everything. The changes have the order of the new ticket; a gone criterion follows the one it
  * followed before.
  */
-export function compareCriteria<T extends ComparedCriterion>(before: T[], after: T[]): CriterionChange<T>[] {
+export function compareCriteria<T extends ComparedCriterion>(before: T[], after: T[]): CriterionComparison<T>[] {
   const olds = before.map(toItem)
   const news = after.map(toItem)
   const pairs = new Map<number, number>()
@@ -98,7 +98,7 @@ function pairBySimilarity<T>(olds: Item<T>[], news: Item<T>[], pair: Pair): void
 }
 
 /** The pairs of old and new that share enough words, found by their words, so that strangers cost nothing. */
-function candidates<T>(olds: Item<T>[], news: Item<T>[], least: number): Candidate[] {
+function candidates<T>(olds: Item<T>[], news: Item<T>[], least: number): PairCandidate[] {
   const places = new Map<string, Item<T>[]>()
   for (const item of olds)
     for (const word of item.words) {
@@ -110,7 +110,7 @@ function candidates<T>(olds: Item<T>[], news: Item<T>[], least: number): Candida
   return news.flatMap((item) => {
     const rare = [...item.words].filter((word) => (places.get(word)?.length ?? 0) <= mostPlaces)
     const near = new Set(rare.flatMap((word) => places.get(word) ?? []))
-    return [...near].flatMap((old): Candidate[] => {
+    return [...near].flatMap((old): PairCandidate[] => {
       const score = similarity(old, item, weigh)
       if (score < least) return []
       const distance = Math.abs(old.at - item.at) / Math.max(1, olds.length, news.length)
@@ -230,11 +230,11 @@ function kinship<T extends ComparedCriterion>(old: Item<T> | undefined, item: It
   return 0.5 * ratio + Math.min(1, shared / 3)
 }
 
-function inOrder<T>(olds: Item<T>[], news: Item<T>[], pairs: Map<number, number>): CriterionChange<T>[] {
+function inOrder<T>(olds: Item<T>[], news: Item<T>[], pairs: Map<number, number>): CriterionComparison<T>[] {
   const paired = new Set(pairs.values())
-  const changes: CriterionChange<T>[] = []
-  const followers = (from: number): CriterionChange<T>[] => {
-    const gone: CriterionChange<T>[] = []
+  const changes: CriterionComparison<T>[] = []
+  const followers = (from: number): CriterionComparison<T>[] => {
+    const gone: CriterionComparison<T>[] = []
     for (let at = from; at < olds.length && !paired.has(at); at += 1) {
       const old = olds[at]
       if (old !== undefined) gone.push({ state: 'gone', before: old.criterion })

@@ -1,15 +1,15 @@
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import { findCriteria } from '../criteria/find-criteria.ts'
-import type { GenerationResult, TicketCheck } from '../generation/result.ts'
+import type { GenerationResult, ChangeCheck } from '../generation/result.ts'
 import { type Result, ok } from '../result.ts'
 import { coverage } from '../test-case/coverage.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 import { readIssue } from '../ticket/issue.ts'
-import { type CriterionChange, compareCriteria } from './compare-criteria.ts'
+import { type CriterionComparison, compareCriteria } from './compare-criteria.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 /** A change of a criterion, by the id that the suite knows it by. A new criterion gets the next free id. */
-export type SuiteChange = CriterionChange<AcceptanceCriterion> & { id: string }
+export type SuiteChange = CriterionComparison<AcceptanceCriterion> & { id: string }
 
 /** A case of an edited criterion may be wrong now; one that proves gone criteria only has nothing left to prove. */
 export type CaseMark = 'suspect' | 'obsolete'
@@ -24,7 +24,7 @@ export interface SuiteChanges {
 type Suite = Pick<GenerationResult, 'acceptanceCriteria' | 'check' | 'stillRight' | 'suspectCaseIds'>
 
 /** What a ticket says now, to be compared with the criteria that the suite was written for. */
-export function checkOf(issue: unknown, now: Date): Result<TicketCheck> {
+export function checkOf(issue: unknown, now: Date): Result<ChangeCheck> {
   const ticket = readIssue(issue)
   if (!ticket.ok) return ticket
   const { updated } = ticket.value
@@ -89,7 +89,7 @@ function stamp(touched: SuiteChange[]): string {
     .join('\n')
 }
 
-function numbered(changes: CriterionChange<AcceptanceCriterion>[], known: AcceptanceCriterion[]): SuiteChange[] {
+function numbered(changes: CriterionComparison<AcceptanceCriterion>[], known: AcceptanceCriterion[]): SuiteChange[] {
   let last = known.reduce((highest, { id }) => Math.max(highest, Number(/^AC-(\d{1,6})$/i.exec(id)?.[1] ?? 0)), 0)
   return changes.map((change): SuiteChange => {
     if (change.state === 'gone') return { ...change, id: change.before.id }

@@ -5,7 +5,7 @@ import { buildContext } from '../generation/build-context.ts'
 import { markUnanswered, type Run } from '../generation/complete-result.ts'
 import type { HouseRules } from '../generation/house-rules.ts'
 import { progressSteps } from '../generation/progress.ts'
-import type { GenerationResult, TicketCheck } from '../generation/result.ts'
+import type { GenerationResult, ChangeCheck } from '../generation/result.ts'
 import { type GenerationProblem, issueReader } from '../generation/read-ticket.ts'
 import { type GenerationListener, type GenerationPorts, requestCases } from '../generation/run-generation.ts'
 import type { RedactionOptions } from '../redaction/redact.ts'
@@ -31,7 +31,7 @@ export interface ProposedChange {
 export interface UpdateProposal {
   /** The result as it was when the update started. */
   result: GenerationResult
-  check: TicketCheck
+  check: ChangeCheck
   issue: unknown
   changes: ProposedChange[]
   /** Whether an AI or the designer was asked, which spends a run. */
@@ -111,7 +111,7 @@ export async function proposeUpdate(
   }
 }
 
-function proposedChanges(result: GenerationResult, check: TicketCheck, written: TestCase[]): ProposedChange[] {
+function proposedChanges(result: GenerationResult, check: ChangeCheck, written: TestCase[]): ProposedChange[] {
   const { changes, marks } = suiteChanges({ ...result, check }, result.testCases)
   const touched = changesByCase(result.acceptanceCriteria, changes, result.testCases)
   const affected = changes.filter(isAffected)
@@ -192,7 +192,7 @@ function onlyTaken(run: Run, taken: ReadonlySet<string>): Run {
 }
 
 /** Marked cases of a change that is taken. They stay if they prove an unchanged criterion too, and so does their mark. */
-function stillSuspect(result: GenerationResult, check: TicketCheck, taken: ReadonlySet<string>): string[] {
+function stillSuspect(result: GenerationResult, check: ChangeCheck, taken: ReadonlySet<string>): string[] {
   const { changes, marks } = suiteChanges({ ...result, check }, result.testCases)
   const touched = changesByCase(result.acceptanceCriteria, changes, result.testCases)
   const settled = [...marks.keys()].filter((id) =>

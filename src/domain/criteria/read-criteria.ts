@@ -11,7 +11,7 @@ import { closeLabel, readPlain } from './read-plain.ts'
 import { closeScenario, continuesScenario, readBlockLine, readStepLine } from './scenario-steps.ts'
 import { readTable } from './read-table.ts'
 import { tableOf } from './table-columns.ts'
-import type { Reading, Strictness } from './reading.ts'
+import type { SectionReading, Strictness } from './reading.ts'
 import { isAllStrong, plainLine } from './rich-line.ts'
 import { extendStep } from './scenario.ts'
 import { listScore } from './rule-score.ts'
@@ -34,7 +34,7 @@ export function readCriteria(
         (piece.kind === 'text' && startsSteps(piece, dialects)) ||
         (piece.kind === 'code' && isGherkinCode(piece, dialects)),
     ) || isFeature(pieces, dialects)
-  const reading: Reading = {
+  const reading: SectionReading = {
     pieces,
     strictness,
     dialects,
@@ -85,14 +85,14 @@ function tasksAreRules(pieces: Piece[]): boolean {
   return listScore(tasks.map(({ text }) => text)) > 0
 }
 
-function readPiece(reading: Reading, piece: Piece, index: number): void {
+function readPiece(reading: SectionReading, piece: Piece, index: number): void {
   if (piece.kind === 'text') readLine(reading, piece, index)
   else if (piece.kind === 'code') readCode(reading, piece, index)
   else if (piece.kind === 'table') readTable(reading, piece)
   else if (piece.kind === 'title') readTitle(reading, piece.text)
 }
 
-function readTitle(reading: Reading, text: string): void {
+function readTitle(reading: SectionReading, text: string): void {
   const block = blockLine(text, reading.dialects)
   if (block) {
     readBlockLine(reading, block)
@@ -107,7 +107,7 @@ function readTitle(reading: Reading, text: string): void {
   if (criterionLabel(text)) reading.openLabel = { text, draftsBefore: reading.drafts.length }
 }
 
-function readLine(reading: Reading, piece: TextPiece, index: number): void {
+function readLine(reading: SectionReading, piece: TextPiece, index: number): void {
   if (piece.text === '' || (reading.gherkin && /^(?:@\S+(?:\s+[@#].*)?$|#|!--)/.test(piece.text))) return
   if (isWithdrawal(piece)) {
     closeScenario(reading)
@@ -173,11 +173,11 @@ function isFeature(pieces: Piece[], dialects: ReadonlySet<string>): boolean {
 }
 
 /** 'Rule: …', 'Example: …' and their like are plain words where no steps are. */
-function isGherkinBlock({ gherkin }: Reading, { role, title }: BlockLine): boolean {
+function isGherkinBlock({ gherkin }: SectionReading, { role, title }: BlockLine): boolean {
   return gherkin || (role === 'scenario' && title !== '') || role === 'outline'
 }
 
-function readCode(reading: Reading, piece: CodePiece, index: number): void {
+function readCode(reading: SectionReading, piece: CodePiece, index: number): void {
   const lines = codeLines(piece)
   if (isGherkinCode(piece, reading.dialects)) readGherkinLines(reading, lines, index)
   else if (reading.scenario && reading.afterStep) {
@@ -189,7 +189,7 @@ function readCode(reading: Reading, piece: CodePiece, index: number): void {
 }
 
 /** Lines of a feature file; rows between bars are a table, as they are outside of code. */
-function readGherkinLines(reading: Reading, lines: TextPiece[], index: number): void {
+function readGherkinLines(reading: SectionReading, lines: TextPiece[], index: number): void {
   let rows: TextPiece[] = []
   const closeTable = (): void => {
     if (rows.length > 0) readTable(reading, tableOf(rows))

@@ -7,7 +7,7 @@ import { criterionLabel, isLabelAlone, isLabelTitle, partLabel } from './labels.
 import { isLooseEnd } from './loose-ends.ts'
 import { isNoise, isStory, isStoryLine } from './noise.ts'
 import type { Piece, TextPiece } from './piece.ts'
-import type { Reading } from './reading.ts'
+import type { SectionReading } from './reading.ts'
 import { isAllStrong, isCapitalTitle, splitRich } from './rich-line.ts'
 import { proseScore, saysSomething } from './rule-score.ts'
 import { isRequirement, sentenceParts, sentenceRanges } from './sentence.ts'
@@ -16,7 +16,7 @@ import { endsInColon, withoutColon } from './trim-signs.ts'
 import { hasVerb } from './verbs.ts'
 
 /** Reads a line that is not a step: it is a criterion, a title for the lines below it, or noise. */
-export function readPlain(reading: Reading, piece: TextPiece, index: number): void {
+export function readPlain(reading: SectionReading, piece: TextPiece, index: number): void {
   if (reading.inPreamble) return
   if (isStory(piece.text) || (reading.inStory && isStoryLine(piece.text))) {
     reading.inStory = true
@@ -53,7 +53,7 @@ export function readPlain(reading: Reading, piece: TextPiece, index: number): vo
 }
 
 /** Opens a label that stands alone on its line. It numbers what follows and is not a criterion itself. */
-function openAlone(reading: Reading, piece: TextPiece): void {
+function openAlone(reading: SectionReading, piece: TextPiece): void {
   closeLabel(reading)
   reading.nextTitle = withoutColon(piece.text)
   reading.heading = reading.nextTitle
@@ -62,7 +62,7 @@ function openAlone(reading: Reading, piece: TextPiece): void {
 }
 
 /** Adds a plain line as a criterion. Its title comes from the heading and the list items above it. */
-export function plainDraft(reading: Reading, piece: TextPiece): void {
+export function plainDraft(reading: SectionReading, piece: TextPiece): void {
   const label = criterionLabel(piece.text)
   const words = piece.text.slice(label?.end ?? 0).trim() || piece.text
   const parent = piece.parents.at(-1)?.text
@@ -84,7 +84,7 @@ function plainParts(words: string, parent: string | undefined): Pick<Draft, 'giv
 }
 
 /** Closes the open label. If nothing was read below it, its own words are the criterion. */
-export function closeLabel(reading: Reading): void {
+export function closeLabel(reading: SectionReading): void {
   const { openLabel } = reading
   reading.openLabel = undefined
   if (!openLabel || reading.drafts.length > openLabel.draftsBefore) return
@@ -95,7 +95,7 @@ export function closeLabel(reading: Reading): void {
 }
 
 /** Adds the sentences of a paragraph that state a rule. */
-function sentenceDrafts(reading: Reading, piece: TextPiece): void {
+function sentenceDrafts(reading: SectionReading, piece: TextPiece): void {
   if (criterionLabel(piece.text)) plainDraft(reading, piece)
   else
     for (const sentence of sentencesOf(piece).filter((line) => !isNoise(line) && reading.isRule(line.text)))
@@ -110,7 +110,7 @@ export function sentencesOf(piece: TextPiece): TextPiece[] {
  * Adds the criteria of a paragraph in a criteria section. If several sentences each state a rule, each becomes a criterion;
  * otherwise the whole paragraph is one. Sentences that explain the list are left out, and so is a paragraph that starts with one.
  */
-function paragraphDrafts(reading: Reading, piece: TextPiece, isLoose: boolean): void {
+function paragraphDrafts(reading: SectionReading, piece: TextPiece, isLoose: boolean): void {
   const sentences = sentencesOf(piece)
   if (explainsList(sentences[0]?.text ?? '')) return
   const kept = sentences.filter(
@@ -124,7 +124,7 @@ function paragraphDrafts(reading: Reading, piece: TextPiece, isLoose: boolean): 
   else for (const sentence of kept) plainDraft(reading, sentence)
 }
 
-function continuesPlain(reading: Reading, piece: TextPiece): boolean {
+function continuesPlain(reading: SectionReading, piece: TextPiece): boolean {
   const { lastPlain } = reading
   if (!lastPlain || piece.first || piece.block !== lastPlain.block)
     return piece.depth > 0 && !piece.first && lastPlain !== undefined && extendItem(lastPlain.draft, piece.text)
@@ -148,7 +148,7 @@ function extend(draft: Draft, text: string, joint = ''): true {
 }
 
 function counts(
-  { strictness, structured, heading, openLabel, drafts, tasksAreRules, isRule: isProseRule }: Reading,
+  { strictness, structured, heading, openLabel, drafts, tasksAreRules, isRule: isProseRule }: SectionReading,
   piece: TextPiece,
   index: number,
 ): boolean {
@@ -200,12 +200,12 @@ function hasLinesBelow(next: Piece | undefined, { marker, depth }: TextPiece): b
 }
 
 /** Whether the open label holds at most a title and nothing has been read below it yet. */
-function followsLabel({ openLabel, drafts }: Pick<Reading, 'openLabel' | 'drafts'>): boolean {
+function followsLabel({ openLabel, drafts }: Pick<SectionReading, 'openLabel' | 'drafts'>): boolean {
   return openLabel !== undefined && openLabel.draftsBefore === drafts.length && isLabelTitle(openLabel.text)
 }
 
 /** Whether a line introduces the lines below it: it ends in a colon, is bold or has a label, and something follows. */
-function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, index: number): boolean {
+function isIntro({ pieces, dialects, strictness }: SectionReading, piece: TextPiece, index: number): boolean {
   if (isCapitalTitle(piece)) return true
   const next = pieces.slice(index + 1, index + 3).find((other) => other.kind !== 'open' && other.kind !== 'close')
   if (!next) return endsInColon(piece.text)
@@ -236,7 +236,7 @@ function isBodyOf(label: TextPiece, { text, marker, depth }: TextPiece): boolean
 }
 
 /** Whether a paragraph directly above a scenario line only describes the scenarios. */
-function describesScenarios({ pieces, dialects, gherkin }: Reading, piece: TextPiece, index: number): boolean {
+function describesScenarios({ pieces, dialects, gherkin }: SectionReading, piece: TextPiece, index: number): boolean {
   if (!gherkin || piece.marker !== 'none' || criterionLabel(piece.text)) return false
   const next = pieces[index + 1]
   return (

@@ -14,7 +14,7 @@ import {
   namesCriteriaColumns,
   onlyColumn,
 } from './table-columns.ts'
-import type { Reading } from './reading.ts'
+import type { SectionReading } from './reading.ts'
 import { plainLine } from './rich-line.ts'
 import { isAside, titleKind } from './section-title.ts'
 import { sentenceParts } from './sentence.ts'
@@ -22,7 +22,7 @@ import { listScore } from './rule-score.ts'
 import { closeScenario } from './scenario-steps.ts'
 
 /** Reads a table: examples or data of the step before it, or criteria, one a row. */
-export function readTable(reading: Reading, table: TablePiece): void {
+export function readTable(reading: SectionReading, table: TablePiece): void {
   const rows = table.rows.map((row) => row.map((cell) => cell.text))
   const target = reading.scenario?.draft ?? (reading.expectExamples ? reading.drafts.at(-1) : undefined)
   if (target && (reading.expectExamples || reading.afterStep)) {
@@ -62,7 +62,7 @@ function addExamples(draft: Draft, rows: string[][]): void {
   appendAll(draft.examples, same ? rows.slice(1) : rows)
 }
 
-function tableCriteria(table: TablePiece, { strictness, heading, dialects }: Reading): Draft[] {
+function tableCriteria(table: TablePiece, { strictness, heading, dialects }: SectionReading): Draft[] {
   const upright = uprightCriterion(table, heading)
   if (upright) return upright
   const [head = [], ...body] = table.rows

@@ -9,7 +9,7 @@ import type { Scenario } from './scenario.ts'
 export type Strictness = 'all' | 'explicit' | 'sentences'
 
 /** What has been read of one section so far. */
-export interface Reading {
+export interface SectionReading {
   readonly pieces: Piece[]
   readonly strictness: Strictness
   /** Whether a sentence outside of the criteria's own parts is one, for the strictness 'sentences'. */

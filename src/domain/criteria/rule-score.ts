@@ -2,7 +2,7 @@ import * as cues from './cues.ts'
 import { isTask, statesDuty } from './duty.ts'
 import { isSurroundings } from './loose-ends.ts'
 import { talksOfWork } from './project-talk.ts'
-import { ruleWeights } from './rule-weights.ts'
+import { cueWeights } from './rule-weights.ts'
 import { hasVerb } from './verbs.ts'
 
 /** Where a sentence stands in its ticket. */
@@ -78,9 +78,9 @@ export function itemScore(item: string): number {
 
 function weigh(sentence: string, place: SentencePlace, kind: 'prose' | 'item'): number {
   const text = sentence.slice(0, longestRead)
-  let sum = ruleWeights['bias']?.[kind] ?? 0
+  let sum = cueWeights['bias']?.[kind] ?? 0
   for (const [name, holds] of Object.entries(ruleFeatures)) {
-    const weight = ruleWeights[name]?.[kind] ?? 0
+    const weight = cueWeights[name]?.[kind] ?? 0
     if (weight !== 0 && holds(text, place)) sum += weight
   }
   return sum

@@ -1,5 +1,5 @@
 /** Learned by `npm run bench:train-criteria -- --write` from the labelled tickets; not edited by hand. */
-export const ruleWeights: Record<string, { prose: number; item: number }> = {
+export const cueWeights: Record<string, { prose: number; item: number }> = {
   duty: { prose: 2.6, item: 0 },
   planned: { prose: -0.89, item: -0.64 },
   weakModal: { prose: 0.61, item: 0.88 },

@@ -1,16 +1,16 @@
-import { splitClauses, type Clause } from './clauses.ts'
+import { splitClauses, type SentenceClause } from './clauses.ts'
 import type { Draft } from './draft.ts'
 import { statesDuty } from './duty.ts'
 import type { BlockLine } from './gherkin-dialect.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import type { TextPiece } from './piece.ts'
 import { closeLabel, extendItem, plainDraft } from './read-plain.ts'
-import type { Reading } from './reading.ts'
+import type { SectionReading } from './reading.ts'
 import { dropStart } from './rich-line.ts'
 import { addStep, beginsAnew, extendStep, isComplete, openScenario, type Scenario } from './scenario.ts'
 
 /** Handles "Scenario: …", "Background:", "Examples:" and their like. */
-export function readBlockLine(reading: Reading, { role, title }: BlockLine, piece?: TextPiece): void {
+export function readBlockLine(reading: SectionReading, { role, title }: BlockLine, piece?: TextPiece): void {
   reading.inStory = false
   if (role === 'examples') {
     reading.expectExamples = true
@@ -37,11 +37,11 @@ export function readBlockLine(reading: Reading, { role, title }: BlockLine, piec
 }
 
 /** Reads a line that holds Given/When/Then clauses or a labelled part ('Flow: …'); false when it is neither. */
-export function readStepLine(reading: Reading, piece: TextPiece): boolean {
+export function readStepLine(reading: SectionReading, piece: TextPiece): boolean {
   const label = piece.first ? criterionLabel(piece.text) : undefined
   const line = label ? dropStart(piece, label.end) : piece
   const part = partLabel(line.text)
-  const clauses: Clause[] = part ? [{ role: part.role, text: part.rest }] : splitClauses(line, reading.dialects)
+  const clauses: SentenceClause[] = part ? [{ role: part.role, text: part.rest }] : splitClauses(line, reading.dialects)
   const [first] = clauses
   if (!first) return false
   if (!reading.scenario && (first.role === 'and' || (first.role === 'then' && reading.nextTitle === undefined)))
@@ -63,7 +63,7 @@ export function readStepLine(reading: Reading, piece: TextPiece): boolean {
   return true
 }
 
-function implicitScenario(reading: Reading, label: string | undefined): Scenario {
+function implicitScenario(reading: SectionReading, label: string | undefined): Scenario {
   const title = label ?? reading.nextTitle
   const scenario = openScenario(title, label === undefined && reading.nextTitle !== undefined)
   if (reading.nextTitle !== undefined && title === reading.nextTitle && title !== reading.heading)
@@ -73,9 +73,9 @@ function implicitScenario(reading: Reading, label: string | undefined): Scenario
 }
 
 function startsAnew(
-  { scenario, scenarioPieces }: Reading,
+  { scenario, scenarioPieces }: SectionReading,
   piece: TextPiece,
-  first: Clause,
+  first: SentenceClause,
   wholeLine: boolean,
 ): boolean {
   if (!scenario || scenario.steps === 0) return false
@@ -92,7 +92,7 @@ function startsAnew(
 }
 
 /** "Given a When b Then c. Given d When e Then f" on one line is two criteria. */
-function splitRepeated(reading: Reading, clauses: Clause[]): void {
+function splitRepeated(reading: SectionReading, clauses: SentenceClause[]): void {
   const scenario = reading.scenario
   if (!scenario || scenario.explicit) return
   const lines = scenario.draft.lines
@@ -113,7 +113,7 @@ function splitRepeated(reading: Reading, clauses: Clause[]): void {
 }
 
 /** Takes a line that is no step as a part of the open scenario: a wrapped line, a nested detail, a star step, a description. */
-export function continuesScenario(reading: Reading, piece: TextPiece, index: number): boolean {
+export function continuesScenario(reading: SectionReading, piece: TextPiece, index: number): boolean {
   const { scenario } = reading
   if (!scenario) return false
   if (criterionLabel(piece.text) && piece.first) return false
@@ -160,7 +160,7 @@ function isGivenOnly({ draft, steps }: Scenario, parts: TextPiece[]): boolean {
 }
 
 /** Reads lines that turned out to be no steps, each with the lines that continue it. */
-function readAsPlain(reading: Reading, pieces: TextPiece[]): void {
+function readAsPlain(reading: SectionReading, pieces: TextPiece[]): void {
   let draft: Draft | undefined
   for (const piece of pieces) {
     if (!piece.first) {
@@ -173,7 +173,7 @@ function readAsPlain(reading: Reading, pieces: TextPiece[]): void {
 }
 
 /** Ends the open scenario: a complete one is a criterion, a background is kept for the others, the rest is read as plain lines. */
-export function closeScenario(reading: Reading): void {
+export function closeScenario(reading: SectionReading): void {
   const { scenario, scenarioPieces } = reading
   if (!scenario) return
   reading.scenario = undefined

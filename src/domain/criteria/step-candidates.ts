@@ -2,7 +2,7 @@ import { keywordsAt, isStepRole, spellings, type StepRole } from './gherkin-dial
 import type { RichLine } from './rich-line.ts'
 
 /** A place where a step keyword may stand. */
-export interface Candidate {
+export interface StepCandidate {
   role: StepRole
   start: number
   end: number
@@ -19,10 +19,10 @@ export function leadsWithKeyword(text: string, dialects: ReadonlySet<string>): b
 }
 
 /** All candidates of a line in order; what is quoted is somebody's words. */
-export function findCandidates({ text, strong }: RichLine, dialects: ReadonlySet<string>): Candidate[] {
+export function findCandidates({ text, strong }: RichLine, dialects: ReadonlySet<string>): StepCandidate[] {
   const quoted = quotedParts(text)
   const bold = new Map(strong)
-  const found: Candidate[] = []
+  const found: StepCandidate[] = []
   let quote = 0
   for (const match of text.matchAll(stepWords(dialects).pattern)) {
     const word = match[0]
@@ -64,12 +64,12 @@ function quotedParts(text: string): [number, number][] {
 function gluedBold(
   text: string,
   strong: [number, number][],
-  found: Candidate[],
+  found: StepCandidate[],
   dialects: ReadonlySet<string>,
-): Candidate[] {
+): StepCandidate[] {
   const { roles: words } = stepWords(dialects)
   const starts = new Set(found.map(({ start }) => start))
-  return strong.flatMap(([start, end]): Candidate[] => {
+  return strong.flatMap(([start, end]): StepCandidate[] => {
     const word = end - start > 40 ? '' : text.slice(start, end).replace(/[\s:,]+$/, '')
     const role = words.get(word.toLowerCase())
     return role === undefined || starts.has(start) ? [] : [{ role, start, end: start + word.length, grade: 3 }]

@@ -9,7 +9,7 @@ import { isSound } from './frame/sound.ts'
 import type { Idea } from './plan/idea.ts'
 import { planCriterion, planOpen } from './plan/plan.ts'
 import { riskOf } from './risk.ts'
-import { selectCases, type Candidate } from './select-cases.ts'
+import { selectDesignedCases, type DesignedCandidate } from './select-cases.ts'
 import { understandTicket } from './understand/understand.ts'
 import { isBrazilian } from './variant.ts'
 
@@ -39,7 +39,7 @@ export function designTestCases(
   const foreign = known === undefined ? [say('otherLanguage', {})] : []
   const candidates = criteria.flatMap((criterion) => {
     const risk = riskOf(criterion)
-    const written = (ideas: Idea[]): Candidate[] =>
+    const written = (ideas: Idea[]): DesignedCandidate[] =>
       ideas.map((idea) => {
         const testCase = phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, language)
         return {
@@ -52,7 +52,7 @@ export function designTestCases(
     const proved = sound.some(({ core }) => core) ? sound : [...written(planOpen(criterion)), ...sound]
     return proved.filter(({ core }) => core || enrichment)
   })
-  return withDistinctTitles(selectCases(withoutRepeats(candidates), maxTestCases))
+  return withDistinctTitles(selectDesignedCases(withoutRepeats(candidates), maxTestCases))
 }
 
 function bounded(context: GenerationContext): GenerationContext {
@@ -75,8 +75,8 @@ function bounded(context: GenerationContext): GenerationContext {
 }
 
 /** Cases that ask for the same under the same preconditions are one, which proves the criteria of both. */
-function withoutRepeats(candidates: Candidate[]): Candidate[] {
-  const kept = new Map<string, Candidate>()
+function withoutRepeats(candidates: DesignedCandidate[]): DesignedCandidate[] {
+  const kept = new Map<string, DesignedCandidate>()
   for (const candidate of candidates) {
     const { steps, preconditions, criterionIds } = candidate.testCase
     const key = JSON.stringify([steps, preconditions]).toLowerCase()

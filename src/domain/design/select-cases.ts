@@ -1,7 +1,7 @@
 import type { WireTestCase } from '../contracts/ai-generate.ts'
 
 /** A case with what decides whether it is chosen where not everything fits. */
-export interface Candidate {
+export interface DesignedCandidate {
   testCase: WireTestCase
   /** Whether it is a case that proves its criterion. */
   core: boolean
@@ -14,12 +14,12 @@ export interface Candidate {
  * where not even these fit), then the other core cases, then the rest by risk, the criteria taking turns. The result keeps
  * the order of the criteria within each group.
  */
-export function selectCases(candidates: Candidate[], maximum: number): WireTestCase[] {
+export function selectDesignedCases(candidates: DesignedCandidate[], maximum: number): WireTestCase[] {
   const room = Math.max(0, Math.floor(maximum))
   const covered = new Set<string>()
-  const first: Candidate[] = []
-  const otherCore: Candidate[] = []
-  const extra: Candidate[] = []
+  const first: DesignedCandidate[] = []
+  const otherCore: DesignedCandidate[] = []
+  const extra: DesignedCandidate[] = []
   for (const candidate of candidates) {
     const [id = ''] = candidate.testCase.criterionIds
     if (!candidate.core) extra.push(candidate)
@@ -36,7 +36,7 @@ export function selectCases(candidates: Candidate[], maximum: number): WireTestC
 }
 
 /** The highest ranks that fit, in their given order. */
-function best(candidates: Candidate[], room: number): Candidate[] {
+function best(candidates: DesignedCandidate[], room: number): DesignedCandidate[] {
   if (candidates.length <= room) return candidates
   const kept = new Set(
     candidates
@@ -48,7 +48,7 @@ function best(candidates: Candidate[], room: number): Candidate[] {
   return candidates.filter((_, index) => kept.has(index))
 }
 
-function byTurns(candidates: Candidate[]): Candidate[] {
+function byTurns(candidates: DesignedCandidate[]): DesignedCandidate[] {
   const turns = new Map<string, number>()
   const placed = candidates.map((candidate, index) => {
     const [id = ''] = candidate.testCase.criterionIds

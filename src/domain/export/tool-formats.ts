@@ -141,7 +141,8 @@ export const toolFormats: readonly ExportFormat[] = [
     purpose: 'tool',
     limits: importLimits.testomat,
     priorityNames: testomatPriorities,
-    warning: 'The layout was not checked against Testomat.io and the file was not tried in a project. Try one case first.',
+    warning:
+      'The layout was not checked against Testomat.io and the file was not tried in a project. Try one case first.',
     howToImport: [
       'In the project: Imports, from CSV, format Testomat.io.',
       'Steps, data and expected results are in the description, as Testomat.io writes them itself.',

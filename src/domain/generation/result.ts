@@ -21,7 +21,7 @@ export interface Unfinished {
 }
 
 /** What the ticket said when it was last compared with the suite. */
-export interface TicketCheck {
+export interface ChangeCheck {
   /** ISO time. */
   checkedAt: string
   /** The ticket's own time of its last change. */
@@ -63,7 +63,7 @@ export interface GenerationResult {
   /** Set while the result is incomplete: its run broke off after these test cases, or some calls to the AI failed. */
   unfinished?: Unfinished
   /** The latest comparison with the ticket; without one, nothing is marked. */
-  check?: TicketCheck
+  check?: ChangeCheck
   /**
    * The cases that the tester found still right after a change, by id, each with the fingerprints of the changed criteria it
    * was checked against.

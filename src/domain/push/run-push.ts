@@ -14,7 +14,7 @@ import type { PushCase } from './push-case.ts'
 import { type SentCase, sentCase } from './sent-case.ts'
 
 /** A call that failed as a whole. */
-export interface CallFailure {
+export interface PushFailure {
   problem: Problem
   /** Whether the same call may succeed later. */
   transient: boolean
@@ -26,8 +26,8 @@ type CaseToSend = SendTestsRequest['cases'][number]
 
 /** What a push needs from outside. The connection, the target and the ticket are the ports' own. */
 export interface PushPorts {
-  find: (cases: Pick<PushCase, 'marker' | 'title'>[]) => Promise<Result<FoundTest[], CallFailure>>
-  send: (cases: CaseToSend[]) => Promise<Result<SentTest[], CallFailure>>
+  find: (cases: Pick<PushCase, 'marker' | 'title'>[]) => Promise<Result<FoundTest[], PushFailure>>
+  send: (cases: CaseToSend[]) => Promise<Result<SentTest[], PushFailure>>
   /** Resolves after the time, or at once when the push is cancelled. */
   wait: (seconds: number) => Promise<void>
   /** Whether the user has cancelled the push. */
@@ -79,7 +79,7 @@ export function isTransientCode(code: string): boolean {
 export async function findExistingTests(
   prepared: readonly PreparedCase[],
   ports: Pick<PushPorts, 'find' | 'wait' | 'isCancelled'>,
-): Promise<Result<FoundTest[], CallFailure>> {
+): Promise<Result<FoundTest[], PushFailure>> {
   const cases = prepared.flatMap(({ pushCase }) => (pushCase === undefined ? [] : [pushCase]))
   const found = new Map<string, FoundTest>()
   for (let start = 0; start === 0 || start < cases.length; start += mostTitles) {
@@ -192,7 +192,7 @@ function isTransient(result: SentTest | undefined): boolean {
   return result?.outcome === 'failed' && transientCodes.has(result.code)
 }
 
-function failureOf(result: SentTest | undefined, { words }: Pick<PushPorts, 'words'>): CallFailure {
+function failureOf(result: SentTest | undefined, { words }: Pick<PushPorts, 'words'>): PushFailure {
   const { code, params }: { code: string; params: MessageParams } =
     result?.outcome === 'failed' ? result : { code: 'test_tool_no_result', params: {} }
   const seconds = Number(params['seconds'] ?? Number.NaN)
@@ -205,10 +205,10 @@ function failureOf(result: SentTest | undefined, { words }: Pick<PushPorts, 'wor
 
 /** Repeats a call that may succeed later, with a wait before each attempt that doubles unless the tool names one. */
 async function repeated<T>(
-  call: () => Promise<Result<T, CallFailure>>,
+  call: () => Promise<Result<T, PushFailure>>,
   { wait, isCancelled }: Pick<PushPorts, 'wait' | 'isCancelled'>,
   waiting?: (seconds: number) => void,
-): Promise<Result<T, CallFailure>> {
+): Promise<Result<T, PushFailure>> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await call()
     if (answer.ok || !answer.reason.transient || attempt === mostAttempts) return answer

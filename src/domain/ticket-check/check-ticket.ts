@@ -2,7 +2,7 @@ import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import { detectLanguage } from '../design/language.ts'
 import { criterionText } from '../review/finding.ts'
 import { type CheckFinding, checkRules, ruleWeights, seriousFrom, unclearFrom } from './check-finding.ts'
-import { compareCriteria } from './compare-criteria.ts'
+import { findConflicts } from './compare-criteria.ts'
 import { findInCriterion } from './criterion-findings.ts'
 import { type TicketQuestion, questionsFor } from './questions.ts'
 
@@ -26,7 +26,7 @@ export function checkTicket(criteria: AcceptanceCriterion[]): TicketCheck {
   const order = new Map(criteria.map(({ id }, index) => [id, index]))
   const findings = [
     ...criteria.flatMap((criterion) => findInCriterion(criterion, language)),
-    ...compareCriteria(criteria, language),
+    ...findConflicts(criteria, language),
   ].sort(
     (a, b) =>
       (order.get(a.criterionId) ?? 0) - (order.get(b.criterionId) ?? 0) ||

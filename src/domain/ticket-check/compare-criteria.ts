@@ -14,7 +14,7 @@ const mostCriteria = 100
 const readUpTo = 600
 
 /** Criteria that repeat or contradict an earlier one. */
-export function compareCriteria(criteria: AcceptanceCriterion[], language: Language): CheckFinding[] {
+export function findConflicts(criteria: AcceptanceCriterion[], language: Language): CheckFinding[] {
   const read = criteria.slice(0, mostCriteria).map((criterion) => {
     const text = criterionText(criterion).slice(0, readUpTo)
     const marked = markText(text, language)

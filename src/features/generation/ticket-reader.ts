@@ -7,7 +7,7 @@ type Answer<K extends TicketTask['kind']> = Extract<TicketAnswer, { kind: K }>['
 
 // Finding criteria or private data in a ticket of 1 MB takes up to seconds, so a worker does it.
 
-export async function readTicket(issue: unknown): Promise<Answer<'read'>> {
+export async function readTicketInWorker(issue: unknown): Promise<Answer<'read'>> {
   const answer = await run({ kind: 'read', issue })
   if (answer.kind !== 'read') throw new Error(answer.kind)
   return answer.value
@@ -29,7 +29,7 @@ export async function openTicket(issue: unknown): Promise<{ ticketNumber: number
   return { ticketNumber, read: answer.value }
 }
 
-export async function previewTicket(request: PreviewRequest): Promise<Answer<'preview'>> {
+export async function previewTicketInWorker(request: PreviewRequest): Promise<Answer<'preview'>> {
   const answer = await run({ kind: 'preview', request })
   if (answer.kind !== 'preview') throw new Error(answer.kind)
   return answer.value

@@ -68,7 +68,7 @@ const browserPorts: BrowserPorts = {
   generateTestCases: streamTestCases,
   now: () => new Date(),
   painted,
-  readTicket: async (issue) => (await loadReader()).readTicket(issue),
+  readTicket: async (issue) => (await loadReader()).readTicketInWorker(issue),
   redact: async (request, options) => (await loadReader()).redact(request, options),
 }
 

@@ -172,7 +172,7 @@ export function useTicketPreview(userId: string): TicketPreviewHandle {
         const [reader, storage] = await Promise.all([import('./ticket-reader.ts'), import('#src/storage/redaction.ts')])
         const { words } = storage.redactionItem(userId).read()
         // What may be shown stays in the list, so that it can be hidden again.
-        const preview = await reader.previewTicket({ ticketNumber, criteria, include, redaction: { words } })
+        const preview = await reader.previewTicketInWorker({ ticketNumber, criteria, include, redaction: { words } })
         if (current && preview !== undefined) dispatch({ kind: 'previewed', ticketNumber, preview })
       },
       isFirst ? 0 : typingPause,

@@ -7,7 +7,7 @@ const commonHeaders = {
   Vary: 'Accept-Encoding',
 }
 
-export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+export function jsonAnswer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { ...commonHeaders, 'Atl-TraceId': crypto.randomUUID().replaceAll('-', ''), ...headers },
@@ -15,7 +15,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 }
 
 function refusal(status: number, message: string, headers?: Record<string, string>): Response {
-  return json({ errorMessages: [message], errors: {} }, status, headers)
+  return jsonAnswer({ errorMessages: [message], errors: {} }, status, headers)
 }
 
 /** Jira does not tell a missing ticket from one the account may not see. */
@@ -54,9 +54,9 @@ export function badRequest(message: string): Response {
 
 /** Jira's own wording for a path it does not serve. */
 export function unknownPath(url: URL): Response {
-  return json({ message: `null for uri: ${url.pathname}${url.search}`, 'status-code': 404 }, 404)
+  return jsonAnswer({ message: `null for uri: ${url.pathname}${url.search}`, 'status-code': 404 }, 404)
 }
 
 export function sandboxMethodNotAllowed(): Response {
-  return json({ message: 'HTTP 405 Method Not Allowed', 'status-code': 405 }, 405, { Allow: 'GET,HEAD,OPTIONS' })
+  return jsonAnswer({ message: 'HTTP 405 Method Not Allowed', 'status-code': 405 }, 405, { Allow: 'GET,HEAD,OPTIONS' })
 }

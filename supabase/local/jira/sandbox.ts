@@ -2,7 +2,7 @@ import { parseJson } from '#domain/parse-json.ts'
 import { checkCredentials, myself, tenantInfo } from './account.ts'
 import {
   issueNotVisible,
-  json,
+  jsonAnswer,
   rateLimitedKey,
   sandboxMethodNotAllowed,
   notAuthenticated,
@@ -31,7 +31,7 @@ export function createSandboxJira(
   function answerIssue(idOrKey: string, query: URLSearchParams): Response {
     if (idOrKey.toUpperCase() === rateLimitedKey) return tooManyRequests()
     const issue = issues.find(idOrKey)
-    return issue === undefined ? issueNotVisible('OK') : json(issueView(issue, query))
+    return issue === undefined ? issueNotVisible('OK') : jsonAnswer(issueView(issue, query))
   }
 
   const searches: Record<string, (body: unknown) => Response> = {
@@ -47,19 +47,19 @@ export function createSandboxJira(
     const idOrKey = search === undefined ? issuePath.exec(url.pathname)?.[1] : undefined
     const allowed = search === undefined ? ['GET', ...(idOrKey === undefined ? [] : ['PUT'])] : ['POST']
     if (!allowed.includes(request.method)) return sandboxMethodNotAllowed()
-    if (url.pathname === '/_edge/tenant_info') return json(tenantInfo)
+    if (url.pathname === '/_edge/tenant_info') return jsonAnswer(tenantInfo)
 
     const credentials = checkCredentials(request)
     if (credentials === 'wrong') return notAuthenticated('AUTHENTICATED_FAILED')
     if (credentials === 'none') {
       // Anonymous reading is allowed by the API, but no ticket of this site is public.
-      if (search !== undefined) return json({ issues: [], issueErrors: [], isLast: true })
+      if (search !== undefined) return jsonAnswer({ issues: [], issueErrors: [], isLast: true })
       return idOrKey === undefined ? notAuthenticated() : issueNotVisible()
     }
     if (search !== undefined) return search(parseJson(await request.text()))
     if (idOrKey !== undefined) return answerIssue(safeDecode(idOrKey), url.searchParams)
-    if (url.pathname === '/rest/api/3/myself') return json(myself)
-    if (url.pathname === '/rest/api/3/field') return json(fields)
+    if (url.pathname === '/rest/api/3/myself') return jsonAnswer(myself)
+    if (url.pathname === '/rest/api/3/field') return jsonAnswer(fields)
     return unknownPath(url)
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badRequest, json, rateLimitedKey, tooManyRequests } from './answers.ts'
+import { badRequest, jsonAnswer, rateLimitedKey, tooManyRequests } from './answers.ts'
 import { type SandboxIssue, issueView } from './issues.ts'
 
 /**
@@ -31,7 +31,7 @@ export function answerSearch(issues: SandboxIssue[], body: unknown): Response {
   const page = found.slice(from, from + Math.min(maxResults, largestPage))
   const next = from + page.length
   const view = new URLSearchParams({ fields: fields.join(','), ...(expand === undefined ? {} : { expand }) })
-  return json({
+  return jsonAnswer({
     issues: page.map((issue) => searchView(issue, fields, view)),
     ...(next < found.length ? { nextPageToken: Buffer.from(String(next)).toString('base64url') } : {}),
     isLast: next >= found.length,
@@ -60,7 +60,7 @@ export function answerBulkFetch(find: (idOrKey: string) => SandboxIssue | undefi
   const found = [...new Set(issueIdsOrKeys.flatMap((key) => find(key) ?? []))].sort(
     (a, b) => Number(a.id) - Number(b.id),
   )
-  return json({ expand: 'schema,names', issueErrors: [], issues: found.map((issue) => issueView(issue, view)) })
+  return jsonAnswer({ expand: 'schema,names', issueErrors: [], issues: found.map((issue) => issueView(issue, view)) })
 }
 
 interface Query {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseJson } from '#domain/parse-json.ts'
 import { demoTracker } from '../demo.ts'
-import { badRequest, issueNotVisible, json, sandboxMethodNotAllowed, unknownPath } from './answers.ts'
+import { badRequest, issueNotVisible, jsonAnswer, sandboxMethodNotAllowed, unknownPath } from './answers.ts'
 import type { SandboxIssue, SandboxIssues } from './issues.ts'
 
 /** The parts of Jira's API that change a ticket: sub-tasks, comments, attachments and remote links. */
@@ -92,7 +92,7 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
         errors.push({ status: 400, elementErrors: { errorMessages: [], errors: problems }, failedElementNumber })
       }
     }
-    return json({ issues: created, errors }, created.length === 0 ? 400 : 201)
+    return jsonAnswer({ issues: created, errors }, created.length === 0 ? 400 : 201)
   }
 
   function addSubtask(parent: SandboxIssue, { summary, description, labels }: z.infer<typeof fieldsSchema>): object {
@@ -117,7 +117,7 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
     if (!edit.success) return invalid()
     const { fields, update } = edit.data
     if (fields.description !== undefined && !isShort(fields.description))
-      return json({ errorMessages: [], errors: { description: 'The entered text is too long.' } }, 400)
+      return jsonAnswer({ errorMessages: [], errors: { description: 'The entered text is too long.' } }, 400)
     const changes = update.labels ?? []
     const added = changes.flatMap((change) => ('add' in change ? [change.add] : []))
     const removed = changes.flatMap((change) => ('remove' in change ? [change.remove] : []))
@@ -134,7 +134,7 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
     const comment = commentSchema.safeParse(body)
     if (!comment.success) return invalid()
     if (!isShort(comment.data.body))
-      return json(
+      return jsonAnswer(
         {
           errorMessages: [],
           errors: {
@@ -146,7 +146,7 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
     if (id !== undefined && comments.get(id)?.issue !== issue.id) return issueNotVisible('OK')
     const kept = { id: id ?? String(nextId++), body: comment.data.body, issue: issue.id }
     comments.set(kept.id, kept)
-    return json({ id: kept.id, body: kept.body }, id === undefined ? 201 : 200)
+    return jsonAnswer({ id: kept.id, body: kept.body }, id === undefined ? 201 : 200)
   }
 
   function listComments(issue: SandboxIssue, query: URLSearchParams): Response {
@@ -154,7 +154,7 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
     const startAt = Number(query.get('startAt') ?? 0)
     const maxResults = Math.min(Number(query.get('maxResults') ?? 50), 100)
     const some = all.slice(startAt, startAt + maxResults).map(({ id, body }) => ({ id, body }))
-    return json({ startAt, maxResults, total: all.length, comments: some })
+    return jsonAnswer({ startAt, maxResults, total: all.length, comments: some })
   }
 
   /** The same globalId changes the link, and every field that is not named becomes null. */
@@ -167,7 +167,7 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
     const id = old?.id ?? nextId++
     const next = { id, globalId, relationship, title: object.title, url: object.url, summary: object.summary ?? null }
     links.set(issue.id, [...own.filter((one) => one !== old), next])
-    return json(
+    return jsonAnswer(
       { id, self: `${demoTracker.baseUrl}${root}/issue/${issue.key}/remotelink/${id}` },
       old === undefined ? 201 : 200,
     )
@@ -182,7 +182,7 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
     const kept = { id, filename: file.name, created: new Date().toISOString().replace('Z', '+0000'), issue: issue.id }
     attachments.set(id, { ...kept, content: await file.text() })
     showAttachments(issue)
-    return json([{ id, filename: file.name, size: file.size, mimeType: file.type, created: kept.created }])
+    return jsonAnswer([{ id, filename: file.name, size: file.size, mimeType: file.type, created: kept.created }])
   }
 
   function showAttachments(issue: SandboxIssue): void {
@@ -192,7 +192,8 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
 
   function answerAttachment(request: Request, id: string, isContent: boolean, query: URLSearchParams): Response {
     const attachment = attachments.get(id)
-    if (attachment === undefined) return json({ errorMessages: ['The attachment does not exist.'], errors: {} }, 404)
+    if (attachment === undefined)
+      return jsonAnswer({ errorMessages: ['The attachment does not exist.'], errors: {} }, 404)
     if (isContent && request.method === 'GET') {
       if (query.get('redirect') === 'false')
         return new Response(attachment.content, { headers: { 'content-type': 'text/markdown' } })
@@ -226,7 +227,7 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
     async answer(request, url) {
       const path = url.pathname.startsWith(root) ? url.pathname.slice(root.length) : ''
       if (path === '/project/search' && request.method === 'GET')
-        return json({
+        return jsonAnswer({
           startAt: 0,
           maxResults: 50,
           total: 1,
@@ -236,7 +237,7 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
       const project = /^\/issue\/createmeta\/(\w+)\/issuetypes$/.exec(path)?.[1]
       if (project !== undefined && request.method === 'GET')
         return project === 'SHOP'
-          ? json({ startAt: 0, maxResults: 50, total: issueTypes.length, issueTypes })
+          ? jsonAnswer({ startAt: 0, maxResults: 50, total: issueTypes.length, issueTypes })
           : issueNotVisible('OK')
       if (path === '/issue/bulk' && request.method === 'POST') return createIssues(parseJson(await request.text()))
       const attachment = /^\/attachment\/(content\/)?(\d+)$/.exec(path)

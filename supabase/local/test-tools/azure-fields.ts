@@ -1,4 +1,4 @@
-import { plainText, unescaped } from './sandbox.ts'
+import { textAnswer, unescaped } from './sandbox.ts'
 
 /** What the sandbox of Azure DevOps knows of the fields of a work item, and of queries for them. */
 
@@ -41,7 +41,7 @@ const stepPattern =
 /** The texts of the steps as a person sees them: the XML holds HTML. */
 export function stepsOf(xml: unknown): { action: string; data: string; expected: string }[] {
   if (typeof xml !== 'string') return []
-  const shown = (text = ''): string => plainText(unescaped(text))
+  const shown = (text = ''): string => textAnswer(unescaped(text))
   return [...xml.matchAll(stepPattern)].map(([, action, expected]) => ({
     action: shown(action),
     data: '',
@@ -71,7 +71,7 @@ const condition = /^\[([\w.]+)\]\s*(=|CONTAINS)\s*(@project|'((?:[^']|'')*)')$/i
  * Reads `SELECT [System.Id] FROM WorkItems WHERE a AND b AND (c OR d)`, where each letter is a comparison with `=` or
  * CONTAINS; the text of the refusal for anything else. Texts compare without regard to case, tags as a whole.
  */
-export function readQuery(text: string, project: string): Matches | string {
+export function readWorkItemQuery(text: string, project: string): Matches | string {
   const where = /^\s*SELECT\s+\[System\.Id\]\s+FROM\s+WorkItems\s+WHERE\s+(.+)$/is.exec(text)?.[1]
   if (where === undefined) return 'TF51006: The query statement is missing a FROM clause.'
   const parts = split(where.replace(/\s+ORDER\s+BY\s+\[System\.Id\]\s*$/i, ''), 'AND')

@@ -6,7 +6,7 @@ import {
   fieldProblem,
   mostQueryCharacters,
   parametersOf,
-  readQuery,
+  readWorkItemQuery,
   stepsOf,
   tagsOf,
   tidyTags,
@@ -102,7 +102,7 @@ export function createSandboxAzure(): SandboxTool {
     const text = z.object({ query: z.string() }).safeParse(body).data?.query ?? ''
     if (text.length > mostQueryCharacters)
       return refusal(400, 'TF51016: The query text is longer than 32000 characters.')
-    const matches = readQuery(text, project)
+    const matches = readWorkItemQuery(text, project)
     if (typeof matches === 'string') return refusal(400, matches)
     const found = [...items.values()].filter(({ fields }) => matches(fields))
     return json({

@@ -55,7 +55,7 @@ export function wholeNumber(query: URLSearchParams, name: string, otherwise: num
 }
 
 /** The text of HTML as a person sees it. */
-export function plainText(html: string): string {
+export function textAnswer(html: string): string {
   return unescaped(html.replaceAll(/<br ?\/?>/g, '\n').replaceAll(/<[^>]*>/g, ''))
 }
 

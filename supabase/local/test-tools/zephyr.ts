@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseJson } from '#domain/parse-json.ts'
-import { plainText, type SandboxTool, wholeNumber, withFailures } from './sandbox.ts'
+import { textAnswer, type SandboxTool, wholeNumber, withFailures } from './sandbox.ts'
 
 export const demoZephyr = { apiToken: 'demo-zephyr-token', project: 'SHOP' }
 
@@ -230,9 +230,9 @@ export function createSandboxZephyr(): SandboxTool {
         title: fields.name,
         labels: fields.labels ?? [],
         steps: steps.map(({ inline }) => ({
-          action: plainText(inline.description ?? ''),
-          data: plainText(inline.testData ?? ''),
-          expected: plainText(inline.expectedResult ?? ''),
+          action: textAnswer(inline.description ?? ''),
+          data: textAnswer(inline.testData ?? ''),
+          expected: textAnswer(inline.expectedResult ?? ''),
         })),
         links: [...issues.map(({ issueId }) => String(issueId)), ...webLinks.map(({ url }) => url)],
       })),

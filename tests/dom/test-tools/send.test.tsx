@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FoundTest, SentTest, ToolPlace } from '#domain/contracts/test-tools.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { prepareCases } from '#domain/push/prepare-cases.ts'
-import type { CallFailure, PushPorts } from '#domain/push/run-push.ts'
+import type { PushFailure, PushPorts } from '#domain/push/run-push.ts'
 import { type SentCase, mergeSent } from '#domain/push/sent-case.ts'
 import type { Result } from '#domain/result.ts'
 import { SendButton, type SendButtonProps } from '#src/features/test-tools/send/send-button.tsx'
@@ -54,7 +54,7 @@ const result = aResult({
 })
 const prepared = prepareCases(result)
 
-function created(cases: Parameters<Calls['send']>[0]): Result<SentTest[], CallFailure> {
+function created(cases: Parameters<Calls['send']>[0]): Result<SentTest[], PushFailure> {
   return {
     ok: true,
     value: cases.map(({ marker, title, remoteId }) => {

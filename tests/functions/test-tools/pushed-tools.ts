@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ToolConnection, ToolPlace } from '#domain/contracts/test-tools.ts'
 import { createSandboxAzure, demoAzure } from '../../../supabase/local/test-tools/azure.ts'
 import { createSandboxQase, demoQase } from '../../../supabase/local/test-tools/qase.ts'
-import { plainText, type SandboxTool } from '../../../supabase/local/test-tools/sandbox.ts'
+import { textAnswer, type SandboxTool } from '../../../supabase/local/test-tools/sandbox.ts'
 import { createSandboxZephyr, demoZephyr } from '../../../supabase/local/test-tools/zephyr.ts'
 import type { PushedTool } from './killed-push.ts'
 
@@ -65,7 +65,7 @@ export const zephyr: TestedTool = {
       .priority.id
   },
   async descriptionOf(sandbox) {
-    return plainText(z.string().parse((await zephyrCase(sandbox, newest(sandbox))).objective))
+    return textAnswer(z.string().parse((await zephyrCase(sandbox, newest(sandbox))).objective))
   },
   async changeByHand(sandbox, key) {
     const found = await zephyrCase(sandbox, key)
@@ -138,7 +138,7 @@ export const azure: TestedTool = {
   priorities: { critical: 1, high: 2, low: 4, none: 2 },
   priorityOf: async (sandbox) => (await azureFields(sandbox, newest(sandbox)))['Microsoft.VSTS.Common.Priority'],
   descriptionOf: async (sandbox) =>
-    plainText(z.string().parse((await azureFields(sandbox, newest(sandbox)))['System.Description'])),
+    textAnswer(z.string().parse((await azureFields(sandbox, newest(sandbox)))['System.Description'])),
   async changeByHand(sandbox, id) {
     const tags = z.string().parse((await azureFields(sandbox, id))['System.Tags'])
     await ask(

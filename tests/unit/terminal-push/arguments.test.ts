@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseArguments, readConnection } from '../../../scripts/push/arguments.ts'
+import { parsePushArguments, readConnection } from '../../../scripts/push/arguments.ts'
 
 function read(line: string) {
-  const parsed = parseArguments(line.split(' '))
+  const parsed = parsePushArguments(line.split(' '))
   return parsed.ok ? parsed.value : parsed.reason.message
 }
 

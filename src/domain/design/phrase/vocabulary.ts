@@ -290,16 +290,16 @@ export interface Vocabulary extends Titles, Abouts, States, Actions, Outcomes, A
 export type PhraseBook = { [K in keyof Vocabulary]: (slots: Vocabulary[K]) => string }
 
 /** Something to be said, whatever the language. */
-export interface Line {
+export interface PhrasedStep {
   key: keyof Vocabulary
   in(book: PhraseBook): string
 }
 
-export function say<K extends keyof Vocabulary>(key: K, slots: Vocabulary[K]): Line {
+export function say<K extends keyof Vocabulary>(key: K, slots: Vocabulary[K]): PhrasedStep {
   return { key, in: (book) => book[key](slots) }
 }
 
 /** The ticket's own words, or a bare value: the same in every language. */
-export function verbatim(text: string): Line {
+export function verbatim(text: string): PhrasedStep {
   return { key: 'own', in: () => text }
 }

@@ -1,21 +1,21 @@
-import { say, type Line } from '../phrase/vocabulary.ts'
+import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { Rule, Thing } from '../understand/rule.ts'
 
 type Answered = Pick<Rule, 'refusal'> & { thing: Thing; message?: string }
 
 /** How a value is put in: into a field, or as a member of a request's body. */
-export function entering({ refusal, thing }: Answered): Line {
+export function entering({ refusal, thing }: Answered): PhrasedStep {
   return refusal === undefined
     ? say('enter', { thing })
     : say('sendWith', { request: refusal.request, name: thing.words })
 }
 
-export function accepted({ refusal }: Answered, value: string): Line {
+export function accepted({ refusal }: Answered, value: string): PhrasedStep {
   return refusal === undefined ? say('accepted', { value }) : say('requestAccepted', {})
 }
 
 /** The refusal in the ticket's own terms: a status and a code, a message, or only that nothing is saved. */
-export function refused({ refusal, message }: Answered, value: string): Line {
+export function refusedAnswer({ refusal, message }: Answered, value: string): PhrasedStep {
   if (refusal !== undefined)
     return say('status', {
       status: String(refusal.status),
@@ -25,11 +25,11 @@ export function refused({ refusal, message }: Answered, value: string): Line {
 }
 
 /** Where the values of a rule go in. */
-export function place({ refusal, thing }: Answered): Line {
+export function place({ refusal, thing }: Answered): PhrasedStep {
   return refusal === undefined ? say('formOpenUnless', { thing }) : say('validRequest', { request: refusal.request })
 }
 
 /** That the ticket leaves the refusal's text open, where it does. */
-export function openRefusal({ refusal, message }: Answered): Line[] {
+export function openRefusal({ refusal, message }: Answered): PhrasedStep[] {
   return refusal === undefined && message === undefined ? [say('refusalTextOpen', {})] : []
 }

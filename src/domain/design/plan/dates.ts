@@ -1,11 +1,11 @@
-import { say, verbatim, type Line } from '../phrase/vocabulary.ts'
+import { say, verbatim, type PhrasedStep } from '../phrase/vocabulary.ts'
 import { calendarDay, dayNumber, secondsOf, type Value } from '../understand/value.ts'
 
 /** The day on which the cases take place: a Monday, far from the ends of a month and year that matter. */
 export const today = dayNumber(2026, 6, 1)
 const start = 36_000
 
-export function dateLine(days: number): Line {
+export function dateLine(days: number): PhrasedStep {
   const { day, month, year } = calendarDay(days)
   return say('date', { day, month, year })
 }
@@ -26,12 +26,12 @@ function monthsLater(months: number): number {
 const eventDay = dayNumber(2026, 9, 10)
 const eventTime = 64_800
 
-export function eventMoment(): Line {
+export function eventMoment(): PhrasedStep {
   return momentOf(eventDay, eventTime)
 }
 
 /** The moment a span before the event, moved by some minutes. */
-export function momentBefore(span: Value, minutes: number): Line {
+export function momentBefore(span: Value, minutes: number): PhrasedStep {
   const { day, month, year } = calendarDay(eventDay)
   if (span.measure === 'month' || span.measure === 'year')
     return momentOf(
@@ -52,7 +52,7 @@ export function momentBefore(span: Value, minutes: number): Line {
 }
 
 /** The moment a span after 10:00:00 on the day of the test, moved by some seconds. */
-export function momentAfter(span: Value, by: number): Line {
+export function momentAfter(span: Value, by: number): PhrasedStep {
   const months = span.measure === 'month' ? span.amount : span.measure === 'year' ? span.amount * 12 : 0
   if (months > 0) return momentOf(monthsLater(months), start + by * 60)
   if (span.measure === 'workday') return momentOf(workdaysLater(span.amount), start + by * 60)
@@ -74,11 +74,11 @@ function workdaysLater(days: number): number {
   return at
 }
 
-export function startMoment(): Line {
+export function startMoment(): PhrasedStep {
   return momentOf(today, start)
 }
 
-function momentOf(day: number, seconds: number): Line {
+function momentOf(day: number, seconds: number): PhrasedStep {
   const date = dateLine(day)
   return { key: 'date', in: (book) => `${date.in(book)}, ${clockText(seconds)}` }
 }

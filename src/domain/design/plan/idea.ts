@@ -1,4 +1,4 @@
-import { say, verbatim, type Line } from '../phrase/vocabulary.ts'
+import { say, verbatim, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { Understood } from '../understand/understand.ts'
 
 /** The case types that the designer gives. */
@@ -15,10 +15,10 @@ export type Technique =
   | 'Checklist-based'
 
 export interface IdeaStep {
-  action: Line
+  action: PhrasedStep
   /** Left out where the step uses no data. */
-  data?: Line
-  expected: Line
+  data?: PhrasedStep
+  expected: PhrasedStep
 }
 
 /** A test case before it is phrased: what to do, with which values, and the worked-out outcome. */
@@ -30,11 +30,11 @@ export interface Idea {
   weight: number
   type: CaseType
   technique: Technique
-  title: Line
-  about: Line
-  preconditions: Line[]
+  title: PhrasedStep
+  about: PhrasedStep
+  preconditions: PhrasedStep[]
   steps: IdeaStep[]
-  assumptions: Line[]
+  assumptions: PhrasedStep[]
 }
 
 type Draft = Pick<Idea, 'title' | 'about' | 'steps'> & Partial<Idea>
@@ -54,7 +54,7 @@ export function idea({ id, given }: Understood, draft: Draft): Idea {
   }
 }
 
-export function step(action: Line, expected: Line, data?: Line | string): IdeaStep {
+export function step(action: PhrasedStep, expected: PhrasedStep, data?: PhrasedStep | string): IdeaStep {
   const shown = typeof data === 'string' ? verbatim(data) : data
   return { action, expected, ...(shown === undefined ? {} : { data: shown }) }
 }

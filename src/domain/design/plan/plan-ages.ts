@@ -1,4 +1,4 @@
-import { say, type Line } from '../phrase/vocabulary.ts'
+import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { birthDay, dateLine, today } from './dates.ts'
@@ -18,7 +18,7 @@ export function planAgeGroup(
   const [event] = criterion.when.filter((text) => text !== source)
   const person = (age: number, turns: 'today' | 'tomorrow', inside: boolean) => {
     const date = dateLine(birthDay(age, turns === 'today' ? today : today + 1))
-    const data: Line = { key: 'bornOn', in: (book) => book.bornOn({ date: date.in(book) }) }
+    const data: PhrasedStep = { key: 'bornOn', in: (book) => book.bornOn({ date: date.in(book) }) }
     return step(
       say('actAged', { age: String(age), turns, ...(event === undefined ? {} : { event }) }),
       named

@@ -1,4 +1,4 @@
-import { say, type Line } from '../phrase/vocabulary.ts'
+import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { EffectStep, RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { idea, step, type Idea } from './idea.ts'
@@ -61,7 +61,7 @@ function scenarioTitle({ title, when }: Understood, outcome: string): string | u
   return whole.length <= longestTitle && outcome !== '' ? whole : title
 }
 
-function actionOf({ what, words }: EffectStep): Line {
+function actionOf({ what, words }: EffectStep): PhrasedStep {
   switch (what) {
     case 'control':
       return say('selectControl', { control: words })
@@ -76,7 +76,7 @@ function actionOf({ what, words }: EffectStep): Line {
   }
 }
 
-function outcomeOf(one: EffectStep | undefined, whole: string): Line {
+function outcomeOf(one: EffectStep | undefined, whole: string): PhrasedStep {
   const outcome = one?.outcome ?? whole
   if (outcome !== '') return say(one?.denied === true ? 'appliesNot' : 'own', { outcome })
   return one?.refused === true ? say('actionRefused', {}) : say('actionPossible', {})

@@ -1,7 +1,7 @@
-import { say, type Line } from '../phrase/vocabulary.ts'
+import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { FormatPart, Need, RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
-import { accepted, entering, openRefusal, place, refused } from './answers.ts'
+import { accepted, entering, openRefusal, place, refusedAnswer } from './answers.ts'
 import { idea, step, type Idea } from './idea.ts'
 
 const letters = 'KMRTBSLNPV'
@@ -25,7 +25,7 @@ export function planFormat(rule: RuleOf<'format'>, criterion: Understood): Idea[
   const [prefix = ''] = prefixes
   const plainValue = example ?? written(parts)
   const good = prefix + plainValue.slice(prefix.length)
-  const misses = new Map<string, Line>()
+  const misses = new Map<string, PhrasedStep>()
   const add = (value: string, fault: 'fewer' | 'more' | 'letter' | 'sign' | 'start'): void => {
     if (value !== good && value !== '' && !misses.has(value))
       misses.set(value, { key: 'shape', in: (book) => `${value} (${book.shape({ fault })})` })
@@ -48,7 +48,7 @@ export function planFormat(rule: RuleOf<'format'>, criterion: Understood): Idea[
       preconditions: [place(rule)],
       steps: [
         step(entering(rule), accepted(rule, good), good),
-        ...[...misses].map(([value, data]) => step(entering(rule), refused(rule, value), data)),
+        ...[...misses].map(([value, data]) => step(entering(rule), refusedAnswer(rule, value), data)),
       ],
       assumptions: openRefusal(rule),
     }),
@@ -77,7 +77,7 @@ export function planComposition(rule: RuleOf<'composition'>, criterion: Understo
       preconditions: [place(rule)],
       steps: [
         ...needs.map((need) =>
-          step(entering(rule), refused(rule, without[need]), {
+          step(entering(rule), refusedAnswer(rule, without[need]), {
             key: 'needMissing',
             in: (book) => `${without[need]} (${book.needMissing({ need })})`,
           }),
@@ -158,7 +158,7 @@ export function planRequired({ fields, optional, message }: RuleOf<'required'>, 
       }),
     ]
   }
-  const refused = (field: string): Line =>
+  const refused = (field: string): PhrasedStep =>
     message === undefined ? say('notSubmitted', { field }) : say('actionRefusedWith', { message })
   return [
     idea(criterion, {

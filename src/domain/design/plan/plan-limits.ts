@@ -1,9 +1,9 @@
-import { say, verbatim, type Line } from '../phrase/vocabulary.ts'
+import { say, verbatim, type PhrasedStep } from '../phrase/vocabulary.ts'
 import { edgesOf, middleOf, type Edge } from '../understand/limits.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { isLength, withAmount, type Value } from '../understand/value.ts'
-import { accepted, entering, openRefusal, place, refused } from './answers.ts'
+import { accepted, entering, openRefusal, place, refusedAnswer } from './answers.ts'
 import { birthDay, dateLine, today } from './dates.ts'
 import { idea, step, type Idea, type IdeaStep } from './idea.ts'
 
@@ -58,11 +58,11 @@ function isCountable({ medium }: LimitRule): boolean {
   return medium === 'count' || medium === 'text' || medium === 'file' || medium === 'duration' || medium === 'width'
 }
 
-function openText(rule: LimitRule): Line[] {
+function openText(rule: LimitRule): PhrasedStep[] {
   return rule.medium === 'width' ? [] : openRefusal(rule)
 }
 
-function limitTitle({ thing }: LimitRule, edges: Edge[]): Line {
+function limitTitle({ thing }: LimitRule, edges: Edge[]): PhrasedStep {
   const shown = (inside: boolean): string[] => {
     const values = edges.filter((edge) => edge.inside === inside && edge.place !== 'offStep').map(({ value }) => value)
     // The unit stands once, behind the last value.
@@ -80,7 +80,7 @@ function edgeStep(rule: LimitRule, { value, inside }: Edge): IdeaStep {
     ? accepted(rule, value.text)
     : rule.message === undefined && rule.refusal === undefined
       ? say('refused', { value: value.text })
-      : refused(rule, value.text)
+      : refusedAnswer(rule, value.text)
   if (rule.medium === 'text' && rule.refusal === undefined)
     return step(
       say('enterText', { thing: rule.thing, length: value.text }),
@@ -101,7 +101,7 @@ function edgeStep(rule: LimitRule, { value, inside }: Edge): IdeaStep {
 const most = 120
 
 /** A text of exactly the wanted length: written out where a tester can still read it, else described. */
-export function writtenOut({ amount, measure, format, text }: Value, secret: boolean): Line {
+export function writtenOut({ amount, measure, format, text }: Value, secret: boolean): PhrasedStep {
   const unit = format.suffix.trim() === '' ? text.replace(/^[\d.,\s]+/, '') : format.suffix.trim()
   if (amount === 0) return verbatim(text)
   if (measure === 'words') return say('repeated', { sign: 'abc', count: amount, unit })
@@ -126,7 +126,7 @@ function wrongKind(rule: LimitRule, criterion: Understood): Idea[] {
       title: say('wrongTypeTitle', { thing: rule.thing }),
       about: say('aboutFormat', {}),
       preconditions: [place(rule)],
-      steps: [step(entering(rule), refused(rule, '12a'), '12a')],
+      steps: [step(entering(rule), refusedAnswer(rule, '12a'), '12a')],
       assumptions: openRefusal(rule),
     }),
   ]
@@ -171,7 +171,7 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
     return found === undefined ? undefined : number(found.value)
   }
   const [below, min, max, above] = [at('belowMin'), at('min'), at('max'), at('aboveMax')]
-  const refusal = (count: string): Line =>
+  const refusal = (count: string): PhrasedStep =>
     message === undefined
       ? say('refusedCount', { count, thing: thing.words })
       : say('refusedCountWith', { message, count, thing: thing.words })
@@ -240,7 +240,7 @@ function ages(rule: LimitRule, criterion: Understood): Idea {
   const ok = rule.action === undefined ? say('actionPossible', {}) : say('allowed', { action: rule.action })
   const bad =
     rule.message === undefined ? say('actionRefused', {}) : say('actionRefusedWith', { message: rule.message })
-  const born = (on: number, years = age): Line => {
+  const born = (on: number, years = age): PhrasedStep => {
     const date = dateLine(birthDay(years, on))
     return { key: 'bornOn', in: (book) => book.bornOn({ date: date.in(book) }) }
   }
@@ -266,7 +266,7 @@ function ages(rule: LimitRule, criterion: Understood): Idea {
 }
 
 /** "Today is 1 June 2026." in the language of the case. */
-export function todayLine(day = today): Line {
+export function todayLine(day = today): PhrasedStep {
   const date = dateLine(day)
   return { key: 'todayIs', in: (book) => book.todayIs({ date: date.in(book) }) }
 }

@@ -1,10 +1,10 @@
-import { say, type Line } from '../phrase/vocabulary.ts'
+import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { dateLine, today } from './dates.ts'
 import { idea, step, type Idea, type IdeaStep } from './idea.ts'
 
-function records(names: string[]): { names: string[]; line: Line } {
+function records(names: string[]): { names: string[]; line: PhrasedStep } {
   const dates = [today - 20, today - 2, today - 9].map(dateLine)
   return {
     names,
@@ -51,7 +51,7 @@ export function planPaging({ size }: RuleOf<'paging'>, criterion: Understood): I
 }
 
 export function planSearch({ anyCase }: RuleOf<'search'>, criterion: Understood): Idea[] {
-  const line: Line = {
+  const line: PhrasedStep = {
     key: 'sampleRecords',
     in: (book) => book.sampleRecords({ records: ['Kestrel 1', 'Kestrel 2', 'Heron'] }),
   }

@@ -1,4 +1,4 @@
-import { say, type Line } from '../phrase/vocabulary.ts'
+import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { moved, type Value } from '../understand/value.ts'
@@ -9,20 +9,20 @@ import { withDates } from './plan-times.ts'
 /** A minute on each side of a moment that lies at a distance from an event. */
 export function planMoment(rule: RuleOf<'moment'>, criterion: Understood): Idea[] {
   const { side, holds, span, outcome, action, message, anchor } = rule
-  const at = (by: number): Line => (side === 'before' ? momentBefore(span, by) : momentAfter(span, by))
+  const at = (by: number): PhrasedStep => (side === 'before' ? momentBefore(span, by) : momentAfter(span, by))
   const times = { first: at(-1), second: at(1) }
   const zero = side === 'before' ? eventMoment() : startMoment()
-  const refusal: Line =
+  const refusal: PhrasedStep =
     message !== undefined
       ? say('shown', { text: message })
       : action !== undefined
         ? say('actionRefused', {})
         : say('noLonger', { outcome })
-  const [early, late]: [Line, Line] =
+  const [early, late]: [PhrasedStep, PhrasedStep] =
     holds === 'from'
       ? [say('notYet', { outcome }), say('own', { outcome })]
       : [action === undefined ? say('own', { outcome }) : say('actionPossible', {}), refusal]
-  const clock = (time: Line): Line =>
+  const clock = (time: PhrasedStep): PhrasedStep =>
     action === undefined
       ? withDates({ time }, ({ time: shown = '' }) => say(rule.again ? 'repeatAt' : 'clockTo', { time: shown }))
       : say('useOwn', { words: action })
@@ -53,7 +53,7 @@ export function planMoment(rule: RuleOf<'moment'>, criterion: Understood): Idea[
 
 /** The permitted number is answered, the next one is not, and the first one of the next period is again. */
 export function planRate({ what, count, period, status, message }: RuleOf<'rate'>, criterion: Understood): Idea[] {
-  const refused: Line =
+  const refused: PhrasedStep =
     status !== undefined
       ? say('status', { status })
       : message !== undefined

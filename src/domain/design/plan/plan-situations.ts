@@ -1,4 +1,4 @@
-import { say, type Line } from '../phrase/vocabulary.ts'
+import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import { edgesOf, type Edge } from '../understand/limits.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
@@ -80,7 +80,7 @@ export function planRestriction(
   criterion: Understood,
 ): Idea[] {
   const edges = shownEdges(limit)
-  const refusal: Line =
+  const refusal: PhrasedStep =
     message !== undefined
       ? say('actionRefusedWith', { message })
       : after !== undefined

@@ -1,4 +1,4 @@
-import { say, type Line } from '../phrase/vocabulary.ts'
+import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { calendarDay, moved, secondsOf } from '../understand/value.ts'
@@ -9,7 +9,10 @@ import { todayLine } from './plan-limits.ts'
 const edge = { core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis' } as const
 
 /** A text that needs the words of the language, such as a date, inside a title or an outcome. */
-export function withDates(lines: Record<string, Line>, make: (texts: Record<string, string>) => Line): Line {
+export function withDates(
+  lines: Record<string, PhrasedStep>,
+  make: (texts: Record<string, string>) => PhrasedStep,
+): PhrasedStep {
   const line = make(Object.fromEntries(Object.keys(lines).map((name) => [name, ''])))
   return {
     key: line.key,
@@ -21,7 +24,7 @@ export function withDates(lines: Record<string, Line>, make: (texts: Record<stri
 export function planLifetime(rule: RuleOf<'lifetime'>, criterion: Understood): Idea[] {
   const { thing, span, outcome, message, fault } = rule
   const moments = { inside: momentAfter(span, -1), outside: momentAfter(span, 1) }
-  const over: Line =
+  const over: PhrasedStep =
     message !== undefined
       ? say('shown', { text: message })
       : outcome !== undefined
@@ -104,7 +107,7 @@ export function planDeadline({ span, event, outcome, exclusive }: RuleOf<'deadli
 /** The last minute that is still in time, the first one that is not, and a page opened before it closed. */
 export function planCutoff({ thing, clock, action, after, message }: RuleOf<'cutoff'>, criterion: Understood): Idea[] {
   const late = moved(clock, 1)
-  const closed: Line =
+  const closed: PhrasedStep =
     message !== undefined
       ? say('actionRefusedWith', { message })
       : after !== undefined
@@ -146,8 +149,10 @@ export function planDaysAhead({ thing, max, weekday }: RuleOf<'daysAhead'>, crit
   const [last, first] = [dateLine(base + max), dateLine(base + max + 1)]
   const closed = nextWeekday(base, Math.max(excluded, 0))
   const choose = say('choose', { thing })
-  const ok = (date: Line): Line => withDates({ date }, ({ date: value = '' }) => say('accepted', { value }))
-  const no = (date: Line): Line => withDates({ date }, ({ date: value = '' }) => say('valueRefused', { value }))
+  const ok = (date: PhrasedStep): PhrasedStep =>
+    withDates({ date }, ({ date: value = '' }) => say('accepted', { value }))
+  const no = (date: PhrasedStep): PhrasedStep =>
+    withDates({ date }, ({ date: value = '' }) => say('valueRefused', { value }))
   return [
     idea(criterion, {
       ...edge,

@@ -4,7 +4,7 @@ import { listMembers, plain, says, subjectOf, thing } from './stretch.ts'
 import { plainText, quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
 import type { FormatPart, Rule, Thing } from './rule.ts'
 import { pattern } from './lexicon/lexicon.ts'
-import { nounBefore, refusalMessage } from './read-limits.ts'
+import { nounBefore, statedRefusal } from './read-limits.ts'
 
 /** "at least one capital letter and one digit, no spaces". */
 export function composition(reading: Reading, clause: Clause): Rule[] {
@@ -18,7 +18,7 @@ export function composition(reading: Reading, clause: Clause): Rule[] {
     reading.limits.some(({ low, high }) => (low ?? high)?.value.measure === 'letters')
   )
     return []
-  const message = refusalMessage(reading, clause)
+  const message = statedRefusal(reading, clause)
   return [
     {
       kind: 'composition',
@@ -69,7 +69,7 @@ export function format(reading: Reading, clause: Clause): Rule[] {
   if (/(?:at least|al menos|mindestens|au moins|pelo menos)/i.test(clause.text) || given.test(clause.text)) return []
   for (const index of used) reading.taken.add(index)
   const example = exampleOf(reading, parts)
-  const message = refusalMessage(reading, clause)
+  const message = statedRefusal(reading, clause)
   const stated = subjectOf(reading, clause.main)
   const whole =
     stated !== undefined && used.every((index) => !stated.words.includes(reading.marked.values[index]?.text ?? ''))

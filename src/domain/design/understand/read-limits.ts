@@ -98,7 +98,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     (medium === 'text' ? ofLength(reading, clause, limit) : undefined) ??
     (medium === 'number' ? namedBefore(reading, clause, limit) : undefined) ??
     spokenOf(reading, clause, thingOf(reading, clause, signs[0] ?? '', medium))
-  const message = refusalMessage(reading, clause)
+  const message = statedRefusal(reading, clause)
   if (object === undefined || !isPutIn(reading, clause, { object, medium, limit, at }))
     return restriction(reading, limit, clause, { at, end, message, refusedBeyond })
   const counted = refusedBeyond && medium !== 'count' ? inverted(limit) : limit
@@ -289,7 +289,7 @@ export function nounBefore(reading: Reading, main: string, sign: string): Thing 
 }
 
 /** The message that a value outside the limit gets: in the other branch, or beside the words of refusal. */
-export function refusalMessage(reading: Reading, clause: Clause): string | undefined {
+export function statedRefusal(reading: Reading, clause: Clause): string | undefined {
   const at = reading.clauses.indexOf(clause)
   const following = reading.clauses.slice(at + 1, at + 3)
   const other = following.find(

@@ -20,7 +20,7 @@ import { pattern } from './lexicon/lexicon.ts'
 import { closedList } from './romance/choices.ts'
 import { isRomance } from './romance/grammar.ts'
 import { isInfinitive } from './romance/verbs.ts'
-import { refusalMessage } from './read-limits.ts'
+import { statedRefusal } from './read-limits.ts'
 
 /** What a field takes: formats, closed lists, defaults, required fields, file types. */
 export function readFields(reading: Reading): Rule[] {
@@ -48,7 +48,7 @@ const taking =
 function fileTypes(reading: Reading, clause: Clause): Rule[] {
   const types = [...new Set([...clause.text.matchAll(extension)].map(([type]) => type.replace('.', '').toUpperCase()))]
   if (types.length === 0 || !(types.length > 1 || taking.test(clause.text)) || givesFileOut.test(clause.text)) return []
-  const message = refusalMessage(reading, clause)
+  const message = statedRefusal(reading, clause)
   return [
     {
       kind: 'fileTypes',
@@ -158,7 +158,7 @@ function requiredFields(reading: Reading, clause: Clause): Rule[] {
         : listMembers(reading, found.replace(/\([^)]*\)?/g, ''), reading.lexicon.and)
             .map((field) => field.replace(/^at least (?:one|an?) /iu, ''))
             .filter((field) => field.length <= 60)
-    const message = optional ? undefined : refusalMessage(reading, clause)
+    const message = optional ? undefined : statedRefusal(reading, clause)
     if (
       fields.length > 0 &&
       !(isRomance(reading.language) && isInfinitive(fields[0]?.split(' ')[0] ?? '', reading.language))

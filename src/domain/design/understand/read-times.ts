@@ -8,7 +8,7 @@ import { valueIndexes } from './marked-text.ts'
 import { readClockSides } from './read-clock-sides.ts'
 import { expanded, readMoments } from './read-moments.ts'
 import { namedAction } from './step-text.ts'
-import { refusalMessage } from './read-limits.ts'
+import { statedRefusal } from './read-limits.ts'
 
 /** Lifetimes, deadlines, cut-off times, bookings ahead and attempts. They claim their values before ranges are read. */
 export function readTimes(reading: Reading): Rule[] {
@@ -277,7 +277,7 @@ function cutoffs(reading: Reading, clause: Clause): Rule[] {
   const object = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main), label: false }
   const action = asStep(reading, clause.main.replace(String.fromCharCode(0xe000 + first.index), ''))
   const other = reading.clauses[reading.clauses.indexOf(clause) + 1]
-  const message = refusalMessage(reading, clause)
+  const message = statedRefusal(reading, clause)
   return [
     {
       kind: 'cutoff',

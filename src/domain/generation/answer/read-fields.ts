@@ -2,7 +2,7 @@
 
 /** A string, number or boolean as text; a list or object as the text of its parts; nothing for other values. */
 export function textOf(value: unknown, depth = 0): string | undefined {
-  if (typeof value === 'string') return cleanText(value)
+  if (typeof value === 'string') return trimmedText(value)
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value)
   if (typeof value !== 'object' || value === null || depth > 3) return undefined
   if (Array.isArray(value))
@@ -61,7 +61,7 @@ export function lines(given: string): string[] {
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g
 
 /** Control characters other than tab and line break would corrupt exported files. */
-export function cleanText(text: string): string {
+export function trimmedText(text: string): string {
   return text
     .replace(controlCharacters, '')
     .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD')

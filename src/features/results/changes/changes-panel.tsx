@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type SuiteChanges, checkOf, isAffected } from '#domain/changes/suite-changes.ts'
-import type { GenerationResult, TicketCheck } from '#domain/generation/result.ts'
+import type { GenerationResult, ChangeCheck } from '#domain/generation/result.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
@@ -17,7 +17,7 @@ export interface SuiteControls {
   failureText: (error: unknown) => string
   /** Names this opening of the result, which is compared at once; undefined to wait for the button. */
   checkAtOnce: number | undefined
-  onChecked: (check: TicketCheck, timestamp: string) => void
+  onChecked: (check: ChangeCheck, timestamp: string) => void
   onStillRight: (caseId: string, timestamp: string) => void
   /** Starts the run for edited and new criteria. Undefined while that is not possible. */
   onUpdate: (() => void) | undefined

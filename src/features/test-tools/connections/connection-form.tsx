@@ -20,7 +20,7 @@ import { PasswordInput } from '#src/components/ui/password-input.tsx'
 import { Select } from '#src/components/ui/select.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
 import type { SavedConnection } from '#src/storage/vault/tool-connections.ts'
-import { connectionTexts as texts, tokenHelp } from './texts.ts'
+import { toolConnectionTexts as texts, tokenHelp } from './texts.ts'
 
 /** What each tool asks for, in the order of the form. */
 const fieldsOf = {

@@ -12,7 +12,7 @@ import { localized } from '#src/messages/localized.ts'
 import { type ConnectionVault, type SavedConnection, browserConnections } from '#src/storage/vault/tool-connections.ts'
 import { useConnections, withConnection } from '../use-connections.ts'
 import { ConnectionForm } from './connection-form.tsx'
-import { connectionTexts as texts } from './texts.ts'
+import { toolConnectionTexts as texts } from './texts.ts'
 
 /** The result of the last save or removal. */
 type Outcome =

@@ -1,7 +1,7 @@
 import type { TestToolId } from '#domain/contracts/test-tools.ts'
 import { inLanguage } from '#src/lib/language.ts'
 
-export const connectionTexts = inLanguage({
+export const toolConnectionTexts = inLanguage({
   en: {
     panelTitle: 'Test tools',
     panelDescription:

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { compareCriteria, type CriterionChange } from '#domain/changes/compare-criteria.ts'
+import { compareCriteria, type CriterionComparison } from '#domain/changes/compare-criteria.ts'
 import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import { findCriteria } from '#domain/criteria/find-criteria.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
@@ -76,7 +76,7 @@ export function scoreOf(pair: LabelledPair): Score {
 }
 
 function fits(
-  change: CriterionChange<AcceptanceCriterion>,
+  change: CriterionComparison<AcceptanceCriterion>,
   [state, text, was]: LabelledPair['affected'][number],
   anyOfSplit: boolean,
 ): boolean {
@@ -86,7 +86,7 @@ function fits(
   return isHalf || was === undefined || (change.state === 'edited' && wholeText(change.before).includes(was))
 }
 
-function textOf(change: CriterionChange<AcceptanceCriterion>): string {
+function textOf(change: CriterionComparison<AcceptanceCriterion>): string {
   return wholeText(change.state === 'gone' ? change.before : change.after)
 }
 

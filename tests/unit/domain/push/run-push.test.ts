@@ -3,7 +3,7 @@ import type { FoundTest, SentTest, TestToolId } from '#domain/contracts/test-too
 import { planPush } from '#domain/push/plan-push.ts'
 import { prepareCases } from '#domain/push/prepare-cases.ts'
 import {
-  type CallFailure,
+  type PushFailure,
   type CaseProgress,
   type PushPorts,
   findExistingTests,
@@ -51,7 +51,7 @@ function aTool() {
     const disturbance = disturb.shift()
     return Promise.resolve(disturbance?.(cases, () => write(cases)) ?? write(cases))
   }
-  const find = (): Promise<Result<FoundTest[], CallFailure>> =>
+  const find = (): Promise<Result<FoundTest[], PushFailure>> =>
     Promise.resolve({
       ok: true,
       value: [...tests].map(([marker, { id, title }]) => ({

@@ -14,7 +14,7 @@ import { isActor, roleOf } from './actors.ts'
 import { proofWords } from './proof-words.ts'
 import { visibleResult } from './results.ts'
 import { inSituation } from './visible-to.ts'
-import { stated, titleOf } from './titles.ts'
+import { stated, romanceTitle } from './titles.ts'
 import { finiteVerb, isInfinitive } from './verbs.ts'
 import { lowerArticle, parseRomance, type Sentence } from './sentence.ts'
 
@@ -95,7 +95,7 @@ function effectOf(
     given: cause.given,
     steps,
     outcome,
-    title: titleOf(capitalise(whole), language),
+    title: romanceTitle(capitalise(whole), language),
     ...(says(reading, 'vague', clause.text) ? { open: 'measure' } : {}),
     ...more,
   })

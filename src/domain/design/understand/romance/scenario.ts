@@ -8,7 +8,7 @@ import { romanceEffects } from './effects.ts'
 import { splitMessage } from './leads.ts'
 import type { Romance } from './grammar.ts'
 import { lowerArticle, parseRomance } from './sentence.ts'
-import { titleOf } from './titles.ts'
+import { romanceTitle } from './titles.ts'
 import { indicative } from './verbs.ts'
 
 /** What the steps of a scenario do or presuppose, and what follows from them. `found` are the rules already read. */
@@ -38,7 +38,7 @@ export function romanceScenario(reading: Reading, found: Rule[], language: Roman
   const effects = romanceEffects(reading, then, language, cause)
   const { title } = reading
   return effects.map((effect) =>
-    effects.length === 1 && title !== undefined ? { ...effect, title: titleOf(title, language) } : effect,
+    effects.length === 1 && title !== undefined ? { ...effect, title: romanceTitle(title, language) } : effect,
   )
 }
 

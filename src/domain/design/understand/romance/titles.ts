@@ -5,7 +5,7 @@ import { isInfinitive, presentOf } from './verbs.ts'
 const longestTitle = 80
 
 /** A title that fits is kept whole; a longer one ends at a comma or a joint of the sentence. */
-export function titleOf(text: string, language: Romance): string {
+export function romanceTitle(text: string, language: Romance): string {
   const line = text
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/\s+/g, ' ')

@@ -136,9 +136,9 @@ function inline(text: string): AdfNode[] {
 }
 
 /** All text in a node. */
-export function textOf(node: unknown): string {
+export function adfText(node: unknown): string {
   if (typeof node !== 'object' || node === null) return ''
   if ('text' in node && typeof node.text === 'string') return node.text
   if ('type' in node && node.type === 'hardBreak') return '\n'
-  return 'content' in node && Array.isArray(node.content) ? node.content.map(textOf).join('') : ''
+  return 'content' in node && Array.isArray(node.content) ? node.content.map(adfText).join('') : ''
 }

@@ -9,7 +9,7 @@ import {
   longestRichText,
   rowTitles,
   table,
-  textOf,
+  adfText,
   withinRichText,
 } from './jira-adf.ts'
 import { markersIn, sameTitle } from './test-tool.ts'
@@ -112,8 +112,8 @@ function rowsIn(node: unknown): CaseRow[] {
   if (!parsed.success) return []
   const { type, content = [] } = parsed.data
   if (type !== 'tableRow') return content.flatMap(rowsIn)
-  const marker = markersIn(textOf(parsed.data)).at(-1)
-  return marker === undefined ? [] : [{ marker, title: textOf(content[0]), node: parsed.data }]
+  const marker = markersIn(adfText(parsed.data)).at(-1)
+  return marker === undefined ? [] : [{ marker, title: adfText(content[0]), node: parsed.data }]
 }
 
 /** The comment with these rows in its table. Everything else in it stays. */
@@ -167,7 +167,7 @@ function makeRoom(comments: TableComment[]): void {
   for (const comment of comments) {
     let size = 0
     const at = comment.rows.findIndex(({ node }, index) => {
-      size += textOf(node).length
+      size += adfText(node).length
       return size > longestRows && index > 0
     })
     if (at >= 0) comments.push({ id: undefined, body: undefined, rows: comment.rows.splice(at), isChanged: true })

@@ -62,13 +62,13 @@ export function importedTest(
       project: { key: target.project },
       labels: ['casewright', given.marker],
     },
-    steps: stepsOf(given, notices),
+    steps: xraySteps(given, notices),
     ...(target.folder !== undefined && { xray_test_repository_folder: target.folder }),
     update: { issuelinks: [{ add: { type: { name: 'Tests' }, outwardIssue: { key: ticket.key } } }] },
   }
 }
 
-export function stepsOf(
+export function xraySteps(
   { steps }: PushCase,
   notices: Set<PushNotice>,
 ): { action: string; data: string; result: string }[] {
@@ -107,7 +107,7 @@ export function folderPlaces(folders: Folder[], parent?: string): ToolPlace[] {
 }
 
 /** A text of a query, between quotation marks. */
-export function quoted(text: string): string {
+export function jqlText(text: string): string {
   return `"${text.replace(/[\\"]/g, String.raw`\$&`).replace(/[\p{Cc}]+/gu, ' ')}"`
 }
 

@@ -9,11 +9,11 @@ import {
   folderPlaces,
   folderSchema,
   importedTest,
-  quoted,
+  jqlText,
   refusedElement,
   stepsInOneRequest,
   stepsMutation,
-  stepsOf,
+  xraySteps,
   summaryOf,
   xrayQueries,
 } from './xray-test.ts'
@@ -118,7 +118,7 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
   async function withMarkers(project: string, markers: string[]): Promise<XrayTest[]> {
     const found: XrayTest[] = []
     for (const some of chunks(markers, inOneQuery))
-      found.push(...(await tests(`project = ${quoted(project)} AND labels in (${some.map(quoted).join(', ')})`)))
+      found.push(...(await tests(`project = ${jqlText(project)} AND labels in (${some.map(jqlText).join(', ')})`)))
     return found
   }
 
@@ -138,7 +138,7 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
     for (const some of chunks(words, inOneQuery))
       found.push(
         ...(await tests(
-          `project = ${quoted(project)} AND (${some.map((text) => `summary ~ ${quoted(text)}`).join(' OR ')})`,
+          `project = ${jqlText(project)} AND (${some.map((text) => `summary ~ ${jqlText(text)}`).join(' OR ')})`,
         )),
       )
     return found
@@ -146,7 +146,7 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
 
   /** Tests linked to the ticket; none where the ticket is in another Jira, for which the query is refused. */
   async function linkedTo(project: string, ticket: string): Promise<XrayTest[]> {
-    return tests(`project = ${quoted(project)} AND issue in linkedIssues(${quoted(ticket)})`).catch(noneIfRefused)
+    return tests(`project = ${jqlText(project)} AND issue in linkedIssues(${jqlText(ticket)})`).catch(noneIfRefused)
   }
 
   const remote = (
@@ -193,7 +193,7 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
 
   async function update(push: TestPush, given: PushCase, old: XrayTest): Promise<SentTest> {
     const notices = new Set<PushNotice>()
-    const steps = stepsOf(given, notices)
+    const steps = xraySteps(given, notices)
     const before = (old.steps ?? []).map(({ action, data, result }) => ({
       action: action ?? '',
       data: data ?? '',
@@ -287,7 +287,7 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
   async function byIds(project: string, ids: string[]): Promise<XrayTest[]> {
     const found: XrayTest[] = []
     for (const id of ids.filter((text) => /^[0-9]+$/.test(text)))
-      found.push(...(await tests(`project = ${quoted(project)} AND id = ${id}`).catch(noneIfRefused)))
+      found.push(...(await tests(`project = ${jqlText(project)} AND id = ${id}`).catch(noneIfRefused)))
     return found
   }
 }
