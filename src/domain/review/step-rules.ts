@@ -29,12 +29,15 @@ export function reviewSteps(testCase: ReviewedCase, words: ReviewWords, inScenar
     if (isConditional(expected, words))
       found.push(finding({ ...place, rule: 'conditional-step', field: 'expected', quote: current.expected.trim() }))
     for (const field of ['step', 'expected'] as const) {
-      const vague = words.ambiguous.exec(ownWords(current[field]))
+      const vague = words.ambiguous.exec(ownWords(current[field].replace(nameInside, '“”')))
       if (vague !== null) found.push(finding({ ...place, rule: 'ambiguous-words', field, quote: vague[0] }))
     }
     return [...found, ...placeholders(current, place, words)]
   })
 }
+
+/** A word with a capital inside a sentence names something of the product: the status Fast track. */
+const nameInside = /(?<=[\p{L}\p{N},;]\s)\p{Lu}\p{L}+/gu
 
 /** Steps written as Given, When and Then are states, actions and checks by design. */
 function isGherkin({ steps }: ReviewedCase, inScenarios: boolean): boolean {

@@ -62,3 +62,9 @@ it('a case with the roles exchanged checks something else', () => {
   expect(rulesFor('Both are in the guild for 72 hours.', receiver, sender)).not.toContain('duplicate')
   expect(rulesFor('Both are in the guild for 72 hours.', receiver, receiver)).toContain('duplicate')
 })
+
+it('the name of a status is no vague word', () => {
+  const said = (expected: string) => rulesFor('A small claim is Fast track.', { steps: [['Submit', '£900', expected]] })
+  expect(said('The claim is Fast track')).not.toContain('ambiguous-words')
+  expect(said('The claim is settled fast')).toContain('ambiguous-words')
+})
