@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  retries: 0,
+  retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: true,
   // Emptied at every start: the other suites' reports lie beside it.
   outputDir: 'test-results/browser',

@@ -78,15 +78,11 @@ function isSuperLinear({ times }: Growth): boolean {
   return times.length === growthSizes.length && last > floorMs && last > first * mostGrowth
 }
 
-/**
- * The texts for which a parser takes more than linear time. `turn` distributes the texts over the parsers, most of
- * which call one another: each gets every second one, a costly one every twelfth. `bench:growth` runs all of them.
- */
-export function superLinear(parser: ExportedParser, texts: readonly RepeatedText[], turn: number): Growth[] {
-  const every = parser.costly ? 12 : 2
+/** The texts for which a parser takes more than linear time. */
+export function superLinear(parser: ExportedParser, texts: readonly RepeatedText[]): Growth[] {
   return texts.flatMap((text, at) => {
-    const variant = Math.floor(at / every) % parser.variants
-    if ((at + turn) % every !== 0 || !isSuspect(parser, variant, text)) return []
+    const variant = at % parser.variants
+    if (!isSuspect(parser, variant, text)) return []
     const growth = measure(parser, variant, text)
     return isSuperLinear(growth) ? [growth] : []
   })
