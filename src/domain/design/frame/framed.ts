@@ -34,6 +34,10 @@ export function framed(rule: Rule, reading: Reading): Rule[] {
     ]
   }
   if (rule.kind !== 'effect' || rule.steps.length === 0 || rule.outcome === '') return [rule]
+  const [only] = rule.steps
+  const lengths = language === 'en' && rule.steps.length === 1 && only !== undefined ? otherLengths(only) : []
+  if (lengths.length > 0)
+    return [{ ...rule, steps: lengths.map((one) => ({ ...one, outcome: rule.outcome })), outcome: '', refuses: true }]
   const { main, branches } = outcomeOf(rule.outcome, language)
   const [first] = main
   const capped = first === undefined ? [] : cappedSteps(rule, first, language)
@@ -76,6 +80,20 @@ function cappedSteps({ steps }: Effect, observation: string, language: Language)
     words: `${having} ${String(amount)} ${things}: ${action}`,
     outcome: `${String(count)} ${things} ${rest}`,
     data: `${String(amount)} ${things}`,
+  }))
+}
+
+/** "Enter a number that is not 16 digits long": one digit less, and one more. */
+function otherLengths(one: EffectStep): EffectStep[] {
+  const { before, count, unit, after } =
+    /^(?<before>.{3,200}?) (?:that|which) (?:is|has) not (?:exactly )?(?<count>\d{1,3}) (?<unit>digits|characters|letters)(?: long)?(?<after>.{0,200})$/iu.exec(
+      one.words,
+    )?.groups ?? {}
+  if (before === undefined || unit === undefined || Number(count) < 2) return []
+  return [Number(count) - 1, Number(count) + 1].map((length) => ({
+    ...one,
+    words: `${before} of ${String(length)} ${unit}${after ?? ''}`,
+    data: `${String(length)} ${unit}: ${(unit === 'digits' ? '1234567890' : 'abcdefghij').repeat(100).slice(0, length)}`,
   }))
 }
 

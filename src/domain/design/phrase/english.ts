@@ -167,6 +167,7 @@ export const englishPhrases: PhraseBook = {
   setFilter: ({ name }) => `Set the filter ${name}`,
   clearFilter: ({ name }) => `Clear the filter ${name}`,
   again: ({ step }) => `${step} a second time`,
+  withRow: ({ prepared, step }) => `Prepare: ${list(prepared.map(endless))}. Then ${lowered(step.in(englishPhrases))}`,
   changeSomething: () => 'Change a value on the page',
   triggerNotice: () => 'Carry out what the message reports',
   saveFirstWith: ({ thing }) => `Save a first record with one value: ${thing}`,

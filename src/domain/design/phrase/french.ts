@@ -295,6 +295,8 @@ export const frenchPhrases: PhraseBook = {
   setFilter: ({ name }) => `Filtrer par ${name} avec une valeur que seuls certains enregistrements ont`,
   clearFilter: ({ name }) => `Retirer le filtre par ${name}`,
   again: ({ step }) => `${capital(step)}, une seconde fois`,
+  withRow: ({ prepared, step }) =>
+    `Préparer : ${listOf(prepared.map(endless), 'et')}. Ensuite : ${lowered(step.in(frenchPhrases))}`,
   changeSomething: () => 'Modifier une valeur sur la page',
   triggerNotice: () => 'Provoquer le fait que le message annonce',
   saveFirstWith: ({ thing }) => `Enregistrer une première entrée avec une valeur pour ${lowered(thing)}`,

@@ -148,6 +148,8 @@ export const germanPhrases: PhraseBook = {
   setFilter: ({ name }) => `Filter ${name} setzen`,
   clearFilter: ({ name }) => `Filter ${name} entfernen`,
   again: ({ step }) => `Ein zweites Mal: ${step}`,
+  withRow: ({ prepared, step }) =>
+    `Vorbereiten: ${listOf(prepared.map(endless), 'und')}. Danach: ${step.in(germanPhrases)}`,
   changeSomething: () => 'Einen Wert auf der Seite ändern',
   triggerNotice: () => 'Anlass der Nachricht herbeiführen',
   saveFirstWith: ({ thing }) => `Ersten Eintrag speichern (${field(thing)}: ein neuer Wert)`,

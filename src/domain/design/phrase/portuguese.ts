@@ -320,6 +320,8 @@ export const portuguesePhrases: PhraseBook = {
   setFilter: ({ name }) => `Filtrar por ${name} com um valor que só alguns registos têm`,
   clearFilter: ({ name }) => `Retirar o filtro por ${name}`,
   again: ({ step }) => `${capital(step)}, pela segunda vez`,
+  withRow: ({ prepared, step }) =>
+    `Preparar: ${listOf(prepared.map(endless), 'e')}. Depois: ${lowered(step.in(portuguesePhrases))}`,
   changeSomething: () => 'Alterar um valor na página',
   triggerNotice: () => 'Provocar aquilo que a mensagem comunica',
   saveFirstWith: ({ thing }) => `Guardar um primeiro registo com um valor em ${field(lowered(thing))}`,

@@ -325,6 +325,8 @@ export const spanishPhrases: PhraseBook = {
   setFilter: ({ name }) => `Filtrar por ${name} con un valor que solo tienen algunos registros`,
   clearFilter: ({ name }) => `Quitar el filtro por ${name}`,
   again: ({ step }) => `${capital(step)}, por segunda vez`,
+  withRow: ({ prepared, step }) =>
+    `Preparar: ${list(prepared.map(endless))}. Después: ${lowered(step.in(spanishPhrases))}`,
   changeSomething: () => 'Cambiar un valor en la página',
   triggerNotice: () => 'Provocar el hecho del que avisa el mensaje',
   saveFirstWith: ({ thing }) => `Guardar un primer registro con un valor en ${field(lowered(thing))}`,

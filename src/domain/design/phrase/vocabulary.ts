@@ -143,6 +143,8 @@ interface Actions {
   setFilter: { name: string }
   clearFilter: { name: string }
   again: { step: string }
+  /** A row of a scenario outline: what it needs, and the action. */
+  withRow: { prepared: string[]; step: PhrasedStep }
   changeSomething: None
   triggerNotice: None
   saveFirstWith: { thing: string }

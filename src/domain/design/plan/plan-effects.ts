@@ -61,7 +61,11 @@ function scenarioTitle({ title, when }: Understood, outcome: string): string | u
   return whole.length <= longestTitle && outcome !== '' ? whole : title
 }
 
-function actionOf({ what, words }: EffectStep): PhrasedStep {
+function actionOf({ prepared, ...one }: EffectStep): PhrasedStep {
+  return prepared === undefined ? actionItself(one) : say('withRow', { prepared, step: actionItself(one) })
+}
+
+function actionItself({ what, words }: EffectStep): PhrasedStep {
   switch (what) {
     case 'control':
       return say('selectControl', { control: words })

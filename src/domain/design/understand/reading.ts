@@ -37,6 +37,8 @@ const partSign = '¶'
 const keyword = /^(?:étant donnée?s?(?: que?)?|quand|lorsque|alors) (?=\p{L})/iu
 /** The heading of the column that a table's situation comes from. */
 const namedSituation = /^(?:situaci[oó]n|situação|situation|caso|cas|condici[oó]n|condição|condition|evento): /iu
+/** "AC-2 – ", "CA3: ": the number of a criterion is no part of its rule. */
+const numbered = /^\s*(?:AC|CA|AK|EK|UC|US|REQ|RULE)[ -]?\d{1,3}(?:\.\d{1,2})?\s*[:.)–—-]\s*(?=[\p{L}"“«„'])/iu
 /** So many lines of a part, and so many statements, are read. */
 const mostLines = 60
 
@@ -114,6 +116,18 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
     told: new Set(),
     money: marked.values.find(({ measure }) => measure === 'money') ?? money,
     ...(criterion.title === undefined ? {} : { title: criterion.title }),
+  }
+}
+
+export function withoutOwnNumber(criterion: ContextCriterion): ContextCriterion {
+  const { title, text } = criterion
+  return {
+    ...criterion,
+    given: criterion.given.replace(numbered, ''),
+    when: criterion.when.replace(numbered, ''),
+    then: criterion.then.replace(numbered, ''),
+    ...(title === undefined ? {} : { title: title.replace(numbered, '') }),
+    ...(text === undefined ? {} : { text: text.replace(numbered, '') }),
   }
 }
 

@@ -43,6 +43,8 @@ export interface EffectStep {
   /** The outcome must not come about. */
   denied?: boolean
   data?: string
+  /** What is prepared before this step, for the row of a scenario outline. */
+  prepared?: string[]
 }
 
 /** A fact that a criterion states, with its slots. `kind` decides which test ideas the plan makes of it. */

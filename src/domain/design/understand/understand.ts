@@ -19,7 +19,7 @@ import { accountsFor, release, withFileNamed } from './gate.ts'
 import { edgesOf } from './limits.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
-import { readCriterion, type Reading } from './reading.ts'
+import { readCriterion, withoutOwnNumber, type Reading } from './reading.ts'
 import { plain } from './stretch.ts'
 import type { Value } from './value.ts'
 import type { EffectStep, Rule } from './rule.ts'
@@ -212,7 +212,7 @@ function outlineOf(criterion: ContextCriterion, language: Language, money: Value
     const situations = given
       .split('\n')
       .filter((line) => used.some((name) => line.includes(`<${name}>`)))
-      .map((line): EffectStep => ({ what: 'event', words: fill(line.trim()) }))
+      .map((line) => fill(line.trim()).replace(/^(?:que|that|dass|qu['’])\s*/iu, ''))
     const data = used
       .filter((name) => `${given}\n${when}`.includes(`<${name}>`))
       .map((name) => `${name}: ${cell(name)}`)
@@ -222,9 +222,10 @@ function outlineOf(criterion: ContextCriterion, language: Language, money: Value
       at === last ? { ...one, outcome: effect.outcome, ...(data === '' ? {} : { data }) } : one,
     )
     // "Given a customer with 99 points": one of several that are prepared; each row's step names its own.
-    return language === 'en' && situations.every(({ words }) => /^(?:an?|one|two) /i.test(words))
+    return situations.length === 0 ||
+      (language === 'en' && situations.every((words) => /^(?:an?|one|two) /i.test(words)))
       ? steps
-      : [...situations, ...steps]
+      : steps.map((one, at) => (at === 0 ? { ...one, prepared: situations } : one))
   })
   if (steps.length === 0) return undefined
   const shown = rows.map((row) => used.map((name) => row[header.indexOf(name)] ?? '').join(' → ')).join(', ')
@@ -257,10 +258,11 @@ function preparedRows(given: string, used: string[], rows: string[][], header: s
 }
 
 export function understandCriterion(
-  criterion: ContextCriterion,
+  stated: ContextCriterion,
   language: Language,
   { request, money, named }: { request?: string; money: Value; named: boolean },
 ): Understood {
+  const criterion = withoutOwnNumber(stated)
   const reading = readCriterion(criterion, language, money)
   const outline = outlineOf(criterion, language, money)
   const rules =

@@ -255,11 +255,31 @@ describe('scenarios', () => {
     expect(first?.title).toBe('Rent of a locker: 1 → 12.00 EUR, 6 → 9.50 EUR')
     expect(first?.preconditions).toEqual([])
     expect(first?.steps.map(({ step, data, expected }) => `${step} | ${data} | ${expected}`)).toEqual([
-      'Make sure that the member has been with the club for 1 years | None needed | The step is carried out without an error message.',
-      'Order a locker | years: 1 | The rent is 12.00 EUR.',
-      'Make sure that the member has been with the club for 6 years | None needed | The step is carried out without an error message.',
-      'Order a locker | years: 6 | The rent is 9.50 EUR.',
+      'Prepare: the member has been with the club for 1 years. Then order a locker | years: 1 | The rent is 12.00 EUR.',
+      'Prepare: the member has been with the club for 6 years. Then order a locker | years: 6 | The rent is 9.50 EUR.',
     ])
+  })
+
+  it('tries one digit less and one more where another length is wrong', () => {
+    const [first] = designTestCases(
+      contextOf({
+        given: '',
+        when: 'the member enters a card number that is not 8 digits long',
+        then: 'the message "Please check the number" is shown',
+      }),
+      { enrichment: true, maxTestCases: 20 },
+    )
+    expect(first?.type).toBe('Negative')
+    expect(first?.steps.map(({ step, data }) => `${step} | ${data}`)).toEqual([
+      'Enter a card number of 7 digits | 7 digits: 1234567',
+      'Enter a card number of 9 digits | 9 digits: 123456789',
+    ])
+  })
+
+  it('leaves the number of a criterion out of its rule', () => {
+    expect(caseOf('AC-3: The librarian can extend a loan twice.')).toEqual(
+      caseOf('The librarian can extend a loan twice.'),
+    )
   })
 
   it('puts both verbs of a step in the same form', () => {
