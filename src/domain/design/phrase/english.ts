@@ -1,10 +1,12 @@
 import { observationsIn } from '../frame/observations.ts'
 import { contrary } from './english-contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
-import { imperativeOf, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
+import { imperativeOf, isSwitch, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
+import { parseSentence } from '../understand/english/sentence.ts'
+import { definite, isPlural, pluralOf } from '../understand/english/subject.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, shortened, sentence, valuesOf } from './text.ts'
+import { capital, counted, endless, listOf, lowered, shortened, sentence, valuesOf, withoutSameDay } from './text.ts'
 
 const q = (text: string): string => `“${text}”`
 const list = (items: string[]): string => listOf(items, 'and')
@@ -17,9 +19,29 @@ function the({ words, label }: Thing): string {
   return /^\p{Lu}\p{Ll}/u.test(words) ? `the ${words.charAt(0).toLowerCase()}${words.slice(1)}` : `the ${words}`
 }
 
+/** What a title says of an outcome: its message, or what is seen first. */
+function leading(outcome: string): string {
+  const [first = outcome] = observationsIn(outcome, 'en')
+  return /["“][^"“”]{4,40}["”]/u.exec(first)?.[0] ?? first
+}
+
+/** "A customer can review a product once": the action, as that customer. */
+function openStep(text: string): string {
+  const parsed = parseSentence(text.split(/[.;]/)[0] ?? '')
+  if (parsed?.modal !== 'can' || parsed.lead !== '' || parsed.negated || parsed.verb === 'be')
+    return 'Open the place that this is about'
+  const { subject, verb, rest, passive } = parsed
+  return passive ? `${capital(verb)} ${definite(subject)}` : `As ${lowered(subject)}: ${verb} ${rest}`.trim()
+}
+
 const states = { hidden: 'not displayed', disabled: 'greyed out', shown: 'displayed' } as const
 const opposite = { hidden: 'displayed', disabled: 'enabled', shown: 'not displayed' } as const
 const bare = ({ words }: Thing): string => capital(words.replace(/^(?:the|an?|each|every|all) /i, ''))
+/** A thing as several of its kind: "subscriptions". */
+const several = ({ words, label }: Thing): Thing => ({
+  words: label || isPlural(words) ? words : pluralOf(words),
+  label,
+})
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 /** What is entered when nothing is wrong about it: "password" for "wrong password". */
@@ -31,9 +53,9 @@ export const englishPhrases: PhraseBook = {
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[refused.length === 0 ? '' : `${list(refused)} refused`, accepted.length === 0 ? '' : `${list(accepted)} accepted`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside, outcome }) =>
-    `${outcome === undefined ? `${shortened(bare(thing), 36)}: the rule applies` : shortened(capital(/["“][^"“”]{4,40}["”]/u.exec(outcome)?.[0] ?? observationsIn(outcome, 'en')[0] ?? outcome), 46)} at ${inside}${outside === '' ? '' : `, not at ${outside}`}`,
+    `${outcome === undefined ? `${shortened(bare(thing), 36)}: the rule applies` : shortened(capital(leading(outcome)), 46)} at ${inside}${outside === '' ? '' : `, not at ${outside}`}`,
   lifetimeTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 30)}: still good at ${inside}, no longer at ${outside}`,
+    `${shortened(bare(thing), 30)}: still good at ${inside}, no longer at ${withoutSameDay(outside, inside)}`,
   lockTitle: ({ inside, outside }) => `The lock holds at ${inside} and is over at ${outside}`,
   idleTitle: ({ inside, outside }) => `Activity at ${inside} keeps the session, at ${outside} it is over`,
   deadlineTitle: ({ outcome, due }) => `${shortened(capital(outcome), 58)}: by ${due}`,
@@ -55,7 +77,8 @@ export const englishPhrases: PhraseBook = {
   requiredTitle: ({ field }) => `Without ${shortened(the({ words: field, label: false }), 46)} nothing is saved`,
   optionalTitle: ({ field }) => `${shortened(capital(the({ words: field, label: false })), 46)} may be left empty`,
   messageTitle: ({ text }) => `${q(shortened(text, 60))} is displayed`,
-  visibilityTitle: ({ control }) => `${shortened(capital(control), 40)} follows its condition`,
+  visibilityTitle: ({ control, state, condition }) =>
+    `${shortened(capital(control), 36)} ${isPlural(control) ? 'are' : 'is'} ${states[state]} when ${lowered(condition)}`,
   permissionTitle: ({ role, action }) => `${shortened(capital(action), 42)}: ${shortened(role, 30)} only`,
   audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))}: only for ${shortened(audience, 34)}`,
   rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: what each role is offered`,
@@ -105,7 +128,8 @@ export const englishPhrases: PhraseBook = {
   recordsExist: ({ count }) => `Exactly ${String(count)} records exist.`,
   thereAre: ({ count, thing }) =>
     count === '1' ? `There is only one of these: ${thing}.` : `There are ${count} ${thing}.`,
-  allStarted: ({ thing, time }) => `Two equal, unused cases of this are prepared, both from ${time}: ${the(thing)}.`,
+  allStarted: ({ thing, time }) =>
+    `Two unused ${lowered(bare(several(thing)))} are prepared; the period of both begins on ${time}.`,
   lockedSince: ({ time }) => `Two equal locks began at ${time}.`,
   lastActivity: ({ time }) => `The tester is signed in in two browsers; the last activity in both was at ${time}.`,
   noFailures: ({ fault }) => `There have been no failed attempts so far; the ${right(fault)} is known.`,
@@ -136,9 +160,12 @@ export const englishPhrases: PhraseBook = {
       adult: 'Enter the date of birth of somebody well above the age',
     })[when],
   choose: ({ thing }) => `Choose ${the(thing)}`,
-  useFirst: ({ thing }) => `Use the first one: ${the(thing)}`,
-  useSecond: ({ thing }) => `Use the second one: ${the(thing)}`,
+  useFirst: ({ thing, time }) =>
+    `Set the clock of the test system to ${time} and use the first of the ${lowered(bare(several(thing)))}`,
+  useSecond: ({ thing, time }) =>
+    `Set the clock of the test system to ${time} and use the second of the ${lowered(bare(several(thing)))}`,
   triggerEvent: ({ event }) => event,
+  openStep: ({ text }) => openStep(text),
   lookAgain: () => 'Open the place that this is about',
   checkArrival: () => 'Look up when the result was there',
   failTimes: ({ count, fault = 'wrong entry' }) =>
@@ -154,7 +181,11 @@ export const englishPhrases: PhraseBook = {
   fillIn: ({ field }) => `Fill in ${the({ words: field, label: false })} and save again`,
   bringAbout: ({ event }) => imperativeOf(event),
   lookAt: ({ thing }) => `Look at ${thing}`,
-  undo: ({ condition }) => `Change it back, so that ${negationOf(condition) ?? 'the condition is no longer met'}`,
+  undo: ({ condition }) => {
+    const contrary = negationOf(condition)
+    if (contrary === undefined) return 'Change it back, so that the condition is no longer met'
+    return isSwitch(contrary) ? imperativeOf(contrary) : `Change it back, so that ${contrary}`
+  },
   doAs: ({ action, role }) => `${action} as ${role}`,
   openAs: ({ role }) => `Sign in as ${role} and open the same place`,
   changeStatus: ({ to }) => `Change the status to ${to}`,
@@ -219,8 +250,8 @@ export const englishPhrases: PhraseBook = {
   valueRefused: ({ value }) => `${value} is refused and not saved.`,
   notSubmitted: ({ field }) => `Nothing is saved; ${the({ words: field, label: false })} is marked as missing.`,
   submitted: () => 'The entry is saved and displayed after a reload.',
-  controlIs: ({ control, state }) => `${capital(control)} is ${states[state]}.`,
-  controlNow: ({ control, state }) => `${capital(control)} is ${opposite[state]}.`,
+  controlIs: ({ control, state }) => `${capital(control)} ${isPlural(control) ? 'are' : 'is'} ${states[state]}.`,
+  controlNow: ({ control, state }) => `${capital(control)} ${isPlural(control) ? 'are' : 'is'} ${opposite[state]}.`,
   allowed: ({ action }) => `It is possible to ${lowered(endless(action))}.`,
   forbidden: ({ action }) => `There is no way to ${lowered(endless(action))}.`,
   rights: ({ allowed, forbidden }) =>

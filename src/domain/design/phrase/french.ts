@@ -258,6 +258,7 @@ export const frenchPhrases: PhraseBook = {
     /^(?:Se |S['’])?\p{L}+(?:er|ir|re|oir)(?!\p{L})/u.test(event)
       ? event
       : `Reproduire le cas : ${lowered(endless(event))}`,
+  openStep: () => "Ouvrir l'endroit concerné et observer le résultat",
   lookAgain: () => "Ouvrir l'endroit concerné et observer le résultat",
   checkArrival: () => "Relever l'heure du résultat",
   failTimes: ({ count }) =>

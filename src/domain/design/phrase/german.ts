@@ -112,6 +112,7 @@ export const germanPhrases: PhraseBook = {
     !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(event)
       ? event
       : caseOf(endless(event)),
+  openStep: () => 'Betreffende Stelle öffnen und Ergebnis ansehen',
   lookAgain: () => 'Betreffende Stelle öffnen und Ergebnis ansehen',
   checkArrival: () => 'Zeitpunkt des Ergebnisses nachsehen',
   failTimes: ({ count }) =>

@@ -1,4 +1,5 @@
 import { parseSentence } from '../understand/english/sentence.ts'
+import { definite } from '../understand/english/subject.ts'
 import { imperativeOf, stateSentence } from '../understand/english/step.ts'
 import { ofOnePerson, contrary } from './english-contrary.ts'
 import { capital, endless, lowered, sentence, shortened, withoutSameDay } from './text.ts'
@@ -10,6 +11,15 @@ type MomentBook = { [K in keyof MomentVocabulary]: (slots: MomentVocabulary[K]) 
 function caseThen(given: string, event: string): string {
   const nominal = /^There (?:is|are) /.test(stateSentence(given)) || parseSentence(given) === undefined
   return `${nominal ? 'With' : 'Where'} ${lowered(given)}: ${lowered(imperativeOf(event))}`
+}
+
+/** What a tester does at a moment to see whether something is possible: "try to edit the review". */
+function attemptOf(outcome = ''): string {
+  const parsed = parseSentence(outcome)
+  if (parsed?.modal !== 'can' || parsed.lead !== '' || parsed.negated || parsed.verb === 'be') return 'look again'
+  const { subject, verb, rest, passive } = parsed
+  const object = passive ? ` ${definite(subject)}` : ''
+  return lowered(`try to ${verb}${object}${rest === '' ? '' : ` ${rest}`}`)
 }
 
 const brief = (outcome: string, length: number): string => shortened(capital(endless(outcome)), length)
@@ -25,7 +35,7 @@ export const momentPhrases = {
       anchor === undefined
         ? `The ${ends ? 'end' : 'start'} of the period is set to ${time}.`
         : `Time set for the test – ${endless(anchor)}: ${time}.`,
-    clockTo: ({ time }) => `Set the clock of the test system to ${time} and look again`,
+    clockTo: ({ time, outcome }) => `Set the clock of the test system to ${time} and ${attemptOf(outcome)}`,
     notYet: ({ outcome }) => contrary(outcome, ' yet'),
     noLonger: ({ outcome }) => contrary(outcome, ' any longer'),
     sendMany: ({ what, count, period }) => `Send ${count} ${what} within one ${period}`,

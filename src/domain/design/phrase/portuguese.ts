@@ -283,6 +283,7 @@ export const portuguesePhrases: PhraseBook = {
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
   triggerEvent: ({ event }) =>
     /^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(event) ? event : `Reproduzir o caso: ${indicative(lowered(endless(event)))}`,
+  openStep: () => 'Abrir o local em causa e observar o resultado',
   lookAgain: () => 'Abrir o local em causa e observar o resultado',
   checkArrival: () => 'Anotar a hora a que surge o resultado',
   failTimes: ({ count }) =>

@@ -288,6 +288,7 @@ export const spanishPhrases: PhraseBook = {
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
   triggerEvent: ({ event }) =>
     /^\p{L}+[aeií]r(?:se)?(?!\p{L})/u.test(event) ? event : `Reproducir el caso: ${lowered(endless(event))}`,
+  openStep: () => 'Abrir el lugar correspondiente y observar el resultado',
   lookAgain: () => 'Abrir el lugar correspondiente y observar el resultado',
   checkArrival: () => 'Anotar la hora a la que aparece el resultado',
   failTimes: ({ count }) =>

@@ -24,6 +24,9 @@ export function stepData(step: string, language: Language): string {
     /(?<!\p{L})(?:not|nicht|no|pas|não)(?: (?:exactly|genau|exactamente|exactement|exatamente))? $/iu.test(
       text.slice(0, text.indexOf(value)),
     )
-  const entered = values.find(({ measure, text: value }) => measure !== 'ordinal' && !isExcluded(value))
+  const entered = values.find(
+    ({ measure, text: value }) =>
+      measure !== 'ordinal' && (measure !== 'number' || /\d/.test(value)) && !isExcluded(value),
+  )
   return entered?.text ?? none
 }

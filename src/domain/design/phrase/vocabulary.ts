@@ -31,7 +31,7 @@ interface Titles {
   requiredTitle: { field: string }
   optionalTitle: { field: string }
   messageTitle: { text: string }
-  visibilityTitle: { control: string }
+  visibilityTitle: { control: string; state: 'hidden' | 'disabled' | 'shown'; condition: string }
   permissionTitle: { role: string; action: string }
   audienceTitle: { thing: string; audience: string }
   rightsTitle: { roles: string[] }
@@ -113,10 +113,12 @@ interface Actions {
   addFileType: { type: string }
   enterBirthDate: { when: 'today' | 'tomorrow' | 'adult' }
   choose: OnThing
-  useFirst: OnThing
-  useSecond: OnThing
+  useFirst: OnThing & { time: string }
+  useSecond: OnThing & { time: string }
   triggerEvent: { event: string }
   lookAgain: None
+  /** What is done to see whether a sentence holds that was not understood. */
+  openStep: { text: string }
   checkArrival: None
   failTimes: { count: number; fault?: string }
   useRight: { fault?: string }
@@ -265,7 +267,8 @@ export interface MomentVocabulary {
   untilTitle: { outcome: string; last: string; late: string }
   rateTitle: { what: string; inside: string; outside: string; period: string }
   periodFrom: { time: string; ends: boolean; anchor?: string }
-  clockTo: { time: string }
+  /** With the outcome, where what is to be done then follows from it. */
+  clockTo: { time: string; outcome?: string }
   firstTime: { time: string }
   repeatAt: { time: string }
   notYet: { outcome: string }

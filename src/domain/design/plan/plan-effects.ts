@@ -20,7 +20,12 @@ export function planEffect(
       one.data,
     ),
   )
-  const negative = refuses || (steps.length > 0 && steps.every(({ refused }) => refused === true))
+  const negative =
+    refuses ||
+    (steps.length > 0 && steps.every(({ refused }) => refused === true)) ||
+    (steps[0]?.what === 'action' &&
+      steps[0].refused === true &&
+      steps.every(({ what, words }) => what !== 'action' || /^(?:Try|Look) /.test(words)))
   // What is seen first names a case whose outcome is told step by step.
   const told = outcome === '' ? (steps.find((one) => one.outcome !== undefined)?.outcome ?? '') : outcome
   const lead = outcome === '' ? (told.split(/(?<=[^\d.])\. (?=\p{Lu})/u)[0] ?? '') : outcome
@@ -126,7 +131,7 @@ export function planStatement({ outcome: stated, vague }: RuleOf<'statement'>, c
       technique: 'Checklist-based',
       title: say('openTitle', { text: outcome }),
       about: vague ? say('aboutOpen', {}) : say('aboutEffect', {}),
-      steps: [step(say('lookAgain', {}), say('own', { outcome }))],
+      steps: [step(say('openStep', { text: outcome }), say('own', { outcome }))],
       assumptions: [vague ? say('decideMeasure', { text: outcome }) : say('decideOutcome', { text: outcome })],
     }),
   ]

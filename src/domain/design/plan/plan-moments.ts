@@ -24,7 +24,9 @@ export function planMoment(rule: RuleOf<'moment'>, criterion: Understood): Idea[
       : [action === undefined ? say('own', { outcome }) : say('actionPossible', {}), refusal]
   const clock = (time: PhrasedStep): PhrasedStep =>
     action === undefined
-      ? withDates({ time }, ({ time: shown = '' }) => say(rule.again ? 'repeatAt' : 'clockTo', { time: shown }))
+      ? withDates({ time }, ({ time: shown = '' }) =>
+          rule.again ? say('repeatAt', { time: shown }) : say('clockTo', { time: shown, outcome }),
+        )
       : say('useOwn', { words: action })
   return [
     idea(criterion, {

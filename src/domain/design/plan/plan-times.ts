@@ -49,6 +49,8 @@ export function planLifetime(rule: RuleOf<'lifetime'>, criterion: Understood): I
       }),
     ]
   }
+  const at = (key: 'useFirst' | 'useSecond', time: PhrasedStep): PhrasedStep =>
+    withDates({ time }, ({ time: shown = '' }) => say(key, { thing, time: shown }))
   const title = withDates(moments, ({ inside = '', outside = '' }) =>
     rule.idle ? say('idleTitle', { inside, outside }) : say('lifetimeTitle', { thing, inside, outside }),
   )
@@ -58,11 +60,13 @@ export function planLifetime(rule: RuleOf<'lifetime'>, criterion: Understood): I
       about: say('aboutTime', {}),
       title,
       preconditions: [
-        rule.idle ? say('lastActivity', { time: startTime }) : say('allStarted', { thing, time: startTime }),
+        rule.idle
+          ? say('lastActivity', { time: startTime })
+          : withDates({ time: startMoment() }, ({ time = '' }) => say('allStarted', { thing, time })),
       ],
       steps: [
-        step(rule.idle ? say('actInFirst', {}) : say('useFirst', { thing }), say('works', {}), moments.inside),
-        step(rule.idle ? say('actInSecond', {}) : say('useSecond', { thing }), over, moments.outside),
+        step(rule.idle ? say('actInFirst', {}) : at('useFirst', moments.inside), say('works', {}), moments.inside),
+        step(rule.idle ? say('actInSecond', {}) : at('useSecond', moments.outside), over, moments.outside),
       ],
       assumptions: [say('clockCanBeSet', {})],
     }),
@@ -70,7 +74,10 @@ export function planLifetime(rule: RuleOf<'lifetime'>, criterion: Understood): I
 }
 
 /** Triggered at a known time; the time of the result is read and compared with the last one allowed. */
-export function planDeadline({ span, event, outcome, exclusive }: RuleOf<'deadline'>, criterion: Understood): Idea[] {
+export function planDeadline(
+  { span, event, outcome, exclusive, atOnce }: RuleOf<'deadline'>,
+  criterion: Understood,
+): Idea[] {
   const due = momentAfter(span, 0)
   const late = momentAfter(span, 1)
   const given =
@@ -88,7 +95,15 @@ export function planDeadline({ span, event, outcome, exclusive }: RuleOf<'deadli
             ? [withDates({ time: startMoment() }, ({ time = '' }) => say('periodFrom', { time, ends: false }))]
             : [],
         steps: [
-          ...(event === undefined ? [] : [step(say('triggerEvent', { event }), say('actionPossible', {}), startTime)]),
+          ...(event === undefined
+            ? []
+            : [
+                step(
+                  say('triggerEvent', { event }),
+                  atOnce === undefined ? say('actionPossible', {}) : say('own', { outcome: atOnce }),
+                  startTime,
+                ),
+              ]),
           step(
             say('checkArrival', {}),
             exclusive

@@ -166,7 +166,7 @@ const fileWords: Record<Language, string> = {
 /** A file is added whatever the sentence calls it: where its name is torn from a list, it is just the file. */
 export function withFileNamed(rule: Rule, { language }: Reading): Rule {
   if (!(rule.kind === 'fileTypes' || (rule.kind === 'limit' && rule.medium === 'file'))) return rule
-  return names(rule.thing, 'fileTypes', language)
+  return names(rule.thing, 'fileTypes', language) && !/^(?:up to|at most|no more than) /iu.test(rule.thing.words)
     ? rule
     : { ...rule, thing: { words: fileWords[language], label: false } }
 }

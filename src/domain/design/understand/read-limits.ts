@@ -29,7 +29,7 @@ import {
   subjectOf,
   thing,
 } from './stretch.ts'
-import type { Medium, Rule, Thing } from './rule.ts'
+import type { Medium, Rule, RuleOf, Thing } from './rule.ts'
 import { isDuration, isLength, isSize, type Value } from './value.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namesPerson } from './english/words.ts'
@@ -45,10 +45,23 @@ export function readLimits(reading: Reading): Rule[] {
     const rule = ruleOf(reading, limit, clause)
     if (rule === undefined) continue
     for (const index of limit.used) reading.taken.add(index)
-    rules.push(rule.kind === 'limit' ? { ...rule, thing: withoutBound(rule.thing) } : rule)
+    rules.push(...(rule.kind === 'limit' ? oneForEach({ ...rule, thing: withoutBound(rule.thing) }) : [rule]))
   }
   return rules
 }
+
+/** "a lowest and a highest price": the limit holds for each. */
+function oneForEach(rule: RuleOf<'limit'>): Rule[] {
+  const { first, second, noun } =
+    /^the (?<first>\p{L}+) and an? (?<second>\p{L}+) (?<noun>\p{L}+)$/u.exec(rule.thing.words)?.groups ?? {}
+  return first === undefined || second === undefined || noun === undefined
+    ? [rule]
+    : [first, second].map((kind) => ({ ...rule, thing: { words: `the ${kind} ${noun}`, label: false } }))
+}
+
+/** "Up to # photos can be attached": how many may be put in. */
+const countPutIn =
+  /^(?:up to|at most|no more than|a maximum of) [\uE000-\uE7FF] [\p{L} -]{3,40} (?:can|may) be (?:attached|added|uploaded|selected|chosen|saved|stored|entered|created|picked)(?!\p{L})/iu
 
 function clauseAt({ clauses }: Reading, limit: Limit): Clause | undefined {
   const sign = String.fromCharCode(0xe000 + (limit.used[0] ?? 0))
@@ -65,7 +78,14 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
   const end = Math.max(...signs.map((sign) => clause.text.indexOf(sign)))
   const rest = clause.text.slice(end + 1)
   const aged = isAge(reading, limit, clause, value, rest)
-  const medium = aged ? 'age' : mediumOf(reading, value, clause, rest)
+  const kind = aged ? 'age' : mediumOf(reading, value, clause, rest)
+  // "a rating from # to # stars": a number with a unit of its own, no stars that are counted.
+  const rated =
+    kind === 'count' &&
+    limit.low !== undefined &&
+    limit.high !== undefined &&
+    objectOf(reading, clause.main, signs[0] ?? '') !== undefined
+  const medium = rated ? 'number' : kind
   if (value.measure === 'clock' && limit.low !== undefined && limit.high !== undefined)
     return hours(reading, limit, clause, boundWords(reading, limit, clause, at, end))
   if (value.measure === 'clock' && inSubject(reading, clause, signs)) return threshold(reading, limit, clause, at, end)
@@ -86,6 +106,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     inCondition ||
     inSubject(reading, clause, signs) ||
     (predicateAfter(reading, rest) &&
+      !(medium === 'count' && countPutIn.test(clause.text)) &&
       !subjectBefore(reading, clause, at) &&
       !refusedBeyond &&
       medium !== 'age' &&
@@ -103,7 +124,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     return restriction(reading, limit, clause, { at, end, message, refusedBeyond })
   const counted = refusedBeyond && medium !== 'count' ? inverted(limit) : limit
   const action =
-    medium === 'age' || medium === 'count' || value.measure === 'times'
+    medium === 'age' || (medium === 'count' && !countPutIn.test(clause.text)) || value.measure === 'times'
       ? actionOf(reading, {
           ...clause,
           main: clause.main.replace(boundWords(reading, limit, clause, at, end), '').replace(/[\s,;]+$/, ''),
@@ -168,7 +189,7 @@ function isPutIn(
     return false
   const start = clause.text.indexOf(reading.marked.text.slice(limit.start, limit.end))
   const gap = clause.text.slice(0, start < 0 ? at : start)
-  const behind = plain(reading, gap).toLowerCase().split(object.words.toLowerCase()).at(-1) ?? ''
+  const behind = plain(reading, gap).toLowerCase().split(object.words.toLowerCase().replace(/^the /, '')).at(-1) ?? ''
   if (behind.split(' ').length > 8) return false
   return medium !== 'duration' || object.label || (limit.low !== undefined && limit.high !== undefined)
 }

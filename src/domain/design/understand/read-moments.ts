@@ -25,7 +25,12 @@ const anchor = "(?<anchor>(?:(?:DET) )?\\p{L}[\\p{L}’'-]+(?: [\\p{L}’'-]+){0
 const placements: Record<Language, Placement> = {
   en: {
     before: [`# (?:before|prior to|ahead of) ${anchor}`, '# (?:before|beforehand|earlier)'],
-    after: [`# after ${anchor}`, 'after (?:a )?#', '# later'],
+    after: [
+      '# after (?<anchor>(?:it|they|(?:the|an?|its|their) [\\p{L}-]+(?: [\\p{L}-]+)?) (?:was|were|is|are|has been|have been) \\p{L}+)',
+      `# after ${anchor}`,
+      'after (?:a )?#',
+      '# later',
+    ],
     permits:
       'can|may|until|up to|possible|allowed|at the latest|no later than|must be|has to be|closes|free of charge|at least',
     during: [
@@ -174,7 +179,7 @@ function momentRule(
   if (says(reading, 'idle', clause.text) || says(reading, 'lock', clause.text) || says(reading, 'wrong', clause.text))
     return undefined
   const permits = pattern(words.permits).test(clause.text)
-  const repeated = pattern(words.repeated).test(clause.text)
+  const repeated = pattern(words.repeated).test(clause.condition === undefined ? clause.text : clause.main)
   if (side === 'during' && !repeated && !(permits && event !== undefined && clause.condition === undefined))
     return undefined
   if (side === 'after' && event === undefined && (permits || clause.role === 'when')) return undefined

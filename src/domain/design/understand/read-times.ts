@@ -1,3 +1,4 @@
+import { observationsIn } from '../frame/observations.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { asStep, capitalise, messageIn, plain, says, subjectOf } from './stretch.ts'
@@ -235,7 +236,10 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
     reading.when.find((text) => !text.includes(String.fromCharCode(0xe000 + index))) ??
     clause.condition ??
     reading.given[0]
-  const outcome = clause.role === 'when' ? reading.then.join(', ') : clause.main
+  const { outcome, atOnce } =
+    clause.role === 'when'
+      ? { outcome: reading.then.join(', ') }
+      : dueAndAtOnce(clause.main, String.fromCharCode(0xe000 + index), reading)
   const named = namedAction(clause.main, reading.lexicon)?.step
   const event =
     when === undefined
@@ -249,8 +253,18 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
     span,
     exclusive: limit?.high?.inclusive === false,
     outcome: plain(reading, outcome),
+    ...(atOnce === undefined ? {} : { atOnce: plain(reading, atOnce) }),
     ...(event === undefined || event === '' ? {} : { event }),
   }
+}
+
+/** "The status is Cancelled and the amount is refunded within #": only what the time belongs to is due later. */
+function dueAndAtOnce(main: string, sign: string, { language }: Reading): { outcome: string; atOnce?: string } {
+  const parts = observationsIn(main, language)
+  const due = parts.filter((part) => part.includes(sign))
+  const others = parts.filter((part) => !part.includes(sign))
+  const [outcome] = due
+  return outcome === undefined || others.length === 0 ? { outcome: main } : { outcome, atOnce: others.join('. ') }
 }
 
 function inDays({ measure, amount }: Value): number {

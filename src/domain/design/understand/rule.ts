@@ -83,7 +83,7 @@ export type Rule = Base &
         lock: boolean
         fault?: string
       }
-    | { kind: 'deadline'; event?: string; outcome: string; span: Value; exclusive: boolean }
+    | { kind: 'deadline'; event?: string; outcome: string; span: Value; exclusive: boolean; atOnce?: string }
     | {
         kind: 'moment'
         /** On which side of its event the moment lies. */

@@ -96,14 +96,14 @@ export function objectOf(reading: Reading, stretch: string, sign: string): Thing
   if (
     sentence === undefined ||
     sentence.passive ||
-    sentence.modal === '' ||
+    (sentence.modal === '' && !/^(?:take|need|require|accept|expect)$/.test(sentence.verb)) ||
     sentence.verb === 'be' ||
     sentence.verb === 'have'
   )
     return undefined
   const before = sentence.rest.slice(0, Math.max(0, sentence.rest.indexOf(sign)))
   const object =
-    /^(?:the |an? |any |each |every |its |their )?(?<noun>[\p{L}-]+(?: (?!of|from|with|between|in|to|for|at|up|by|that|as|than|only)[\p{L}-]+){0,3}) (?:of|from|with|between|in|to|for|at|up|by|that)(?= |$)/iu.exec(
+    /^(?:the |an? |any |each |every |its |their )?(?<noun>[\p{L}-]+(?: (?!of|from|with|between|in|to|for|at|up|by|that|as|than|only)[\p{L}-]+){0,4}) (?:of|from|with|between|in|to|for|at|up|by|that)(?= |$)/iu.exec(
       before,
     )?.groups?.noun
   return object === undefined || /^(?:from|between|up|at|to|no|more|less)(?: |$)/i.test(object)

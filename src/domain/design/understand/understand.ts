@@ -20,7 +20,9 @@ import { edgesOf } from './limits.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
 import { readCriterion, withoutOwnNumber, type Reading } from './reading.ts'
-import { plain } from './stretch.ts'
+import { parseSentence } from './english/sentence.ts'
+import { definite } from './english/subject.ts'
+import { capitalise, plain } from './stretch.ts'
 import type { Value } from './value.ts'
 import type { EffectStep, Rule } from './rule.ts'
 
@@ -45,7 +47,8 @@ export function understandTicket(context: GenerationContext, language: Language)
   // A heading over several criteria, or a bare number, names none of them.
   const own = ({ title }: ContextCriterion): boolean =>
     title !== undefined && headings.filter((other) => other === title).length === 1 && / /.test(title)
-  const understood = context.acceptanceCriteria.map((criterion) =>
+  const criteria = language === 'en' ? withAntecedents(context.acceptanceCriteria) : context.acceptanceCriteria
+  const understood = criteria.map((criterion) =>
     understandCriterion(criterion, language, {
       named: own(criterion),
       money,
@@ -53,6 +56,19 @@ export function understandTicket(context: GenerationContext, language: Language)
     }),
   )
   return language === 'en' ? withReproduction(understood, context) : understood
+}
+
+/** "The postcode is checked." – "It is accepted without a prefix.": a pronoun at the start is what the criterion before it is about. */
+function withAntecedents(criteria: ContextCriterion[]): ContextCriterion[] {
+  return criteria.map((criterion, at) => {
+    const { text = '', when, given } = criterion
+    const before = criteria[at - 1]
+    if (before === undefined || when !== before.when || given !== before.given || !/^(?:It|They) /.test(text))
+      return criterion
+    const subject = parseSentence(before.text?.split(/[.;]/)[0] ?? '')?.subject ?? ''
+    const fits = /^(?:the|an?|each|every) /i.test(subject) && subject.split(' ').length <= 5
+    return fits ? { ...criterion, text: text.replace(/^(?:It|They)/, capitalise(definite(subject))) } : criterion
+  })
 }
 
 /** The order matters: each reader claims the values and quotes it explains. */
