@@ -103,7 +103,7 @@ export function objectOf(reading: Reading, stretch: string, sign: string): Thing
     return undefined
   const before = sentence.rest.slice(0, Math.max(0, sentence.rest.indexOf(sign)))
   const object =
-    /^(?:the |an? |any |each |every |its |their )?(?<noun>[\p{L}-]+(?: (?!of|from|with|between|in|to|for|at|up|by|that|as|than|only)[\p{L}-]+){0,4}) (?:of|from|with|between|in|to|for|at|up|by|that)(?= |$)/iu.exec(
+    /^(?:the |an? |any |each |every |its |their )?(?<noun>[\p{L}-]+(?: (?!(?:of|from|with|between|in|to|for|at|up|by|that|as|than|only)(?!\p{L}))[\p{L}-]+){0,4}) (?:of|from|with|between|in|to|for|at|up|by|that)(?= |$)/iu.exec(
       before,
     )?.groups?.noun
   return object === undefined || /^(?:from|between|up|at|to|no|more|less)(?: |$)/i.test(object)
