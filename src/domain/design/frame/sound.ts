@@ -10,7 +10,7 @@ interface Unsound {
 
 /** Where a sentence was cut: behind a word that needs another one. */
 const cut: Record<Language, RegExp> = {
-  en: / (?:within|for|after|by) (?:yet|any longer)\.?$| within\.?$|,? (?:or|and);| (?:the|an?|of|to|for|with|from|by|at|and|or|but|if|when|unless|until|that|which|who|whose|which they|is|are|set to)\.?$/iu,
+  en: / (?:within|for|after|by) (?:yet|any longer)\.?$| within\.?$|,? (?:or|and);| (?:the|an?|of|to|for|with|from|by|at|and|or|but|if|even|when|unless|until|that|which|who|whose|which they|is|are|set to)\.?$/iu,
   de: / (?:der|die|das|den|dem|ein|eine|einen|und|oder|aber|wenn|dass|mit|von|für|nur)\.?$/iu,
   es: / (?:el|la|los|las|un|una|de|del|al|y|o|pero|si|cuando|que|con|por|para|solo)\.?$/iu,
   fr: / (?:le|la|les|un|une|de|du|des|au|et|ou|mais|si|quand|que|qui|avec|par|pour|seulement)\.?$/iu,

@@ -210,7 +210,8 @@ export const englishPhrases: PhraseBook = {
   doIt: ({ thing }) => `Carry out: ${thing}`,
   openMessages: ({ channel }) => `Open the recipient's messages (${channel})`,
   reload: () => 'Reload the page',
-  both: ({ step }) => `${step}, in both browsers at the same moment`,
+  both: ({ step }) =>
+    /at the same (?:moment|time)/i.test(step) ? step : `${step}, in both browsers at the same moment`,
   searchPage: ({ words }) => `Search the page and its source for ${words}`,
   sendWith: ({ request, name }) => `Send ${request} with this ${name}`,
   sendRequest: ({ request, condition }) => (condition === '' ? `Send ${request}` : `Send ${request}: ${condition}`),

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import { compiledOnce, pattern, type Lexicon } from './lexicon/lexicon.ts'
 import type { Reading } from './reading.ts'
 import type { Rule, RuleKind, Thing } from './rule.ts'
+import { parseSentence } from './english/sentence.ts'
 import { namesPerson } from './english/words.ts'
 import { plain, says } from './stretch.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
@@ -71,6 +72,8 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     reading.given.some((text) => plain(reading, text) === rule.source)
   )
     return rule.lock
+  if (rule.kind === 'lifetime' && language === 'en' && !rule.idle && parseSentence(rule.thing.words) !== undefined)
+    return false
   if (
     'thing' in rule &&
     typeof rule.thing !== 'string' &&
@@ -136,7 +139,10 @@ function names({ words, label }: Thing, kind: RuleKind, language: Language): boo
   const text = words.trim()
   if (cutOff[language].test(text)) return false
   if (language === 'en' && kind === 'limit' && /^(?:each|every) /iu.test(text)) return false
-  return text.split(/\s+/).length <= (label ? 5 : 7) && !/[:;]|, | (?:asks?|shows?|needs?) /iu.test(text)
+  return (
+    text.split(/\s+/).length <= (label ? 5 : 7) &&
+    !/[:;]|, | (?:asks?|shows?|needs?|longer than|shorter than|more than|less than) /iu.test(text)
+  )
 }
 
 /** A name that ends in front of its noun. */

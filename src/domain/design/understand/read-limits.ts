@@ -191,6 +191,13 @@ function isPutIn(
   const gap = clause.text.slice(0, start < 0 ? at : start)
   const behind = plain(reading, gap).toLowerCase().split(object.words.toLowerCase().replace(/^the /, '')).at(-1) ?? ''
   if (behind.split(' ').length > 8) return false
+  // "Rewards: day 1–6 10 gems": the value is one of another noun.
+  if (
+    reading.language === 'en' &&
+    object.label &&
+    /(?:^|[\s:])(?:day|level|step|week|month|year|row|page|section) ?$/iu.test(behind)
+  )
+    return false
   return medium !== 'duration' || object.label || (limit.low !== undefined && limit.high !== undefined)
 }
 

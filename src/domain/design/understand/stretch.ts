@@ -136,7 +136,11 @@ export function thing(reading: Reading, stretch: string, label: boolean): Thing 
 export function listMembers(reading: Reading, list: string, joiners: string): string[] {
   return list
     .split(new RegExp(`\\s*[,/]\\s+(?:(?:${joiners})\\s+)?|\\s+(?:${joiners})\\s+`, 'iu'))
-    .map((item) => plain(reading, item.replace(/\([^)]*\)?/g, '')).replace(/[.;)]$/, ''))
+    .map((item) =>
+      plain(reading, item.replace(/\([^)]*\)?/g, ''))
+        .replace(/[.;)]$/, '')
+        .replace(/^(?:one|any) of (?=\p{L})/iu, ''),
+    )
     .filter((item) => item !== '')
 }
 
