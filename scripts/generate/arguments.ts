@@ -45,6 +45,8 @@ export interface GenerateArguments {
   preview: PreviewFormat | undefined
   /** The file with the corrected criteria. */
   criteria: string | undefined
+  /** The file with the tester's answers. */
+  answers: string | undefined
   include: ContextPart[]
   /** What is hidden from an AI outside the machine; undefined to hide nothing. */
   redaction: RedactionOptions | undefined
@@ -64,6 +66,7 @@ const options = {
   format: { type: 'string' },
   preview: { type: 'boolean', default: false },
   criteria: { type: 'string' },
+  answers: { type: 'string' },
   with: { type: 'string' },
   hide: { type: 'string' },
   'no-redaction': { type: 'boolean', default: false },
@@ -90,7 +93,7 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
   const ticket = ticketSource(positionals, values)
   if (!ticket.ok) return ticket
   if (ticket.value.kind === 'several')
-    for (const name of ['criteria', 'answer-file', 'record-prompts'] as const)
+    for (const name of ['criteria', 'answers', 'answer-file', 'record-prompts'] as const)
       if (values[name] !== undefined) return fail('usage', `--${name} is for one ticket; give one link or key.`)
   const preview = chosen(previewFormats, values.format, 'text')
   if (values.preview && preview === undefined)
@@ -104,14 +107,14 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
     return fail('usage', `--ticket-tags takes ${ticketTagStyles.join(' or ')}, not "${values['ticket-tags']}".`)
   const include = readParts(values.with)
   if (!include.ok) return include
-  for (const name of ['answer-file', 'record-prompts'] as const) {
+  for (const name of ['answers', 'answer-file', 'record-prompts'] as const) {
     if (values.preview && values[name] !== undefined) return fail('usage', `--preview asks no AI: leave out --${name}.`)
   }
   const maximum = values['max-test-cases']
   if (maximum !== undefined && !/^[1-9]\d{0,2}$/.test(maximum)) {
     return fail('usage', `--max-test-cases takes a whole number from 1 to 999, not "${maximum}".`)
   }
-  for (const name of ['answer-file', 'criteria', 'house-rules', 'out'] as const) {
+  for (const name of ['answer-file', 'answers', 'criteria', 'house-rules', 'out'] as const) {
     if (values[name] === '') return fail('usage', `--${name} takes a file name.`)
   }
   if (values.out === undefined && binaryFormats.has(format))
@@ -132,6 +135,7 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
     },
     preview: values.preview ? preview : undefined,
     criteria: values.criteria,
+    answers: values.answers,
     include: include.value,
     redaction: values['no-redaction']
       ? undefined
@@ -217,6 +221,8 @@ Ticket
                            (--format text|json, default: text)
   --criteria FILE          use these criteria instead of the ticket's: a JSON list of texts or of criteria, or the
                            JSON of a preview
+  --answers FILE           your answers to the questions of a preview, as facts for the test cases: its JSON with an
+                           "answer" beside each "question", or a list of {criterionId, question, answer}
   --hide WORDS             hide these words, too, from an AI outside the machine, separated by commas
   --no-redaction           hide nothing from it (secrets, e-mail addresses, phone numbers and the like by default)
   --with PARTS             tell the AI more: comments, parent, links, subtasks, separated by commas

@@ -26,7 +26,7 @@ import type { GenerateArguments } from './arguments.ts'
 import { type Backend, demoTracker, openBackend } from './backend.ts'
 import { readConfiguration } from './configuration.ts'
 import { Failure } from './failure.ts'
-import { isFolder, readHouseRules, readJson, readTextFile } from './files.ts'
+import { isFolder, readAnswers, readHouseRules, readJson, readTextFile } from './files.ts'
 import { writeFromRecording } from './recorded-calls.ts'
 
 /** The default maximum of test cases (docs/spec.md, section 9). */
@@ -90,6 +90,7 @@ export async function generateWith(
     {
       source: sourceOf(args, service),
       criteria: await readCriteriaFile(args),
+      answers: args.answers === undefined ? undefined : await readAnswers(args.answers),
       include: args.include,
       redaction: args.redaction,
       enrichment: args.enrich,
