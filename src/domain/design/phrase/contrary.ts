@@ -2,6 +2,9 @@ import { observationsIn } from '../frame/observations.ts'
 import type { Language } from '../language.ts'
 import { endless, sentence } from './text.ts'
 
+/** Not at all, not up to now, or no more. */
+export type Denial = '' | 'yet' | 'anyLonger'
+
 interface ContraryWords {
   /** Words of a sentence that tells of a text that appears. */
   appears: RegExp
@@ -44,6 +47,6 @@ export const romanceSwaps = {
     [new RegExp(`(es|son|queda|quedan|está|están) (?:rechazad|denegad)([oa]s?)${rest}`, 'iu'), '$1 aceptad$2'],
   ],
   fr: [[new RegExp(`(est|sont) (?:refus|rejet)é(e?s?)${rest}`, 'iu'), '$1 accepté$2']],
-  pt: [[new RegExp(`(é|são|fica|ficam) (?:recusad|rejeitad|negad)([oa]s?)${rest}`, 'iu'), '$1 aceite$2']],
+  pt: [[new RegExp(`(é|são|fica|ficam) (?:recusad|rejeitad|negad)[oa](s?)${rest}`, 'iu'), '$1 aceite$2']],
   de: [[new RegExp(`(wird|werden) (.{0,60}?)(?:abgelehnt|abgewiesen|zurückgewiesen)$`, 'iu'), '$1 $2angenommen']],
 } satisfies Record<string, [RegExp, string][]>

@@ -1,5 +1,5 @@
-import { contraryBy, romanceSwaps } from './contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
+import { romanceContrary } from './romance-contrary.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
@@ -104,24 +104,6 @@ function observed(outcome: string): string {
     /(?<!\p{L})([Dd]eve|[Dd]evem|[Dd]everá|[Dd]everão|tem de|têm de|tem que|têm que) (\p{Ll}*[aei]r)(?![\p{L}-])/gu,
     (_, must: string, verb: string) => present(verb, /^(?:devem|deverão|têm)/i.test(must)),
   )
-}
-/** The outcome that does not come about: "não" in front of its first verb, where the verb is a known one. */
-function negated(outcome: string): string {
-  return contraryBy(observed(outcome), 'pt', {
-    appears: /(?<!\p{L})(?:mostra|aparece|exibe|lê-se|indica|avisa|diz|mensagem|aviso|erro|exibid[oa])m?(?!\p{L})/iu,
-    notDisplayed: (quoted) => `${quoted} não aparece`,
-    swaps: romanceSwaps.pt,
-    denied,
-  })
-}
-function denied(seen: string): string | undefined {
-  const verb =
-    /(?<!\p{L})(?:é|são|está|estão|tem|têm|pode|podem|recebe|recebem|aparece|aparecem|mostra|mostram|passa|passam|fica|ficam|envia|enviam|gera|geram|pede|pedem|oferece|oferecem|avisa|bloqueia|fecha|abre|aplica|acrescenta|cobra|recusa|cria|guarda|salva|permite|informa|exibe)(?!\p{L})/u.exec(
-      seen,
-    )
-  return verb === null || /(?<!\p{L})(?:não|nunca|nenhuma?)(?!\p{L})/iu.test(seen)
-    ? undefined
-    : `${seen.slice(0, verb.index)}não ${seen.slice(verb.index)}`
 }
 const subjunctive: Record<string, string> = {
   for: 'é',
@@ -236,6 +218,7 @@ export const portuguesePhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `O formulário está bem preenchido, exceto ${the(thing)}.`,
   todayIs: ({ date }) => `Hoje é ${date}.`,
   recordsExist: ({ count }) => `Existem exatamente ${String(count)} registos.`,
+  countedFor: ({ holder }) => `A contagem faz-se sempre para o mesmo caso: ${holder}.`,
   thereAre: ({ count, thing }) => `Número inicial de ${thing}: ${count}.`,
   allStarted: ({ thing, time }) =>
     `Há dois por usar, com início ${at(time)}: ${thing.label ? the(thing) : lowered(/^(?:os|as)\s/i.test(thing.words) ? bare(thing) : eachWord(bare(thing), plural))}.`,
@@ -353,7 +336,7 @@ export const portuguesePhrases: PhraseBook = {
   actionRefused: () => 'A ação é recusada; após recarregar nada mudou.',
   actionRefusedWith: ({ message }) => `Lê-se ${q(message)}; após recarregar nada mudou.`,
   applies: ({ outcome }) => sentence(observed(outcome)),
-  appliesNot: ({ outcome }) => negated(outcome),
+  appliesNot: ({ outcome }) => romanceContrary(observed(outcome), 'pt'),
   works: () => 'Funciona como habitualmente.',
   worksNoLonger: () => 'Já não funciona; nada muda.',
   shown: ({ text }) => sentence(`Lê-se ${q(text)}`),

@@ -203,7 +203,10 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
     }),
     about: say('aboutEdges', {}),
     steps,
-    preconditions: before === undefined ? [] : [say('thereAre', { count: number(before), thing: thing.words })],
+    preconditions: [
+      ...(before === undefined ? [] : [say('thereAre', { count: number(before), thing: thing.words })]),
+      ...(rule.holder === undefined ? [] : [say('countedFor', { holder: rule.holder })]),
+    ],
     assumptions: openText(rule),
   })
 }

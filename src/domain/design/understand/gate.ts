@@ -116,7 +116,14 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
   // Nobody gives both ends of what is no range, so more of its wording may stay unsaid.
   const isRange = rule.kind === 'limit' && rule.limit.low !== undefined && rule.limit.high !== undefined
-  const left = isRange ? rangeTolerance : tolerance[rule.kind]
+  // An example of the ticket has the form that was read.
+  if (rule.kind === 'format' && rule.variants !== undefined) return true
+  // A reader names the age or the number, and what it is counted for; the words between them are its frame.
+  const framed =
+    rule.kind === 'limit' &&
+    language !== 'en' &&
+    (rule.medium === 'age' || (rule.medium === 'count' && rule.holder !== undefined))
+  const left = isRange || framed ? rangeTolerance : tolerance[rule.kind]
   if (left === undefined) return true
   return residueOf(rule, lexicon, language).length <= left
 }

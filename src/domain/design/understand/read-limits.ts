@@ -13,6 +13,7 @@ import {
   threshold,
   withLead,
 } from './read-situations.ts'
+import { countedFor } from './capacity.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import {
@@ -109,6 +110,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
           main: clause.main.replace(boundWords(reading, limit, clause, at, end), '').replace(/[\s,;]+$/, ''),
         })
       : undefined
+  const holder = countedFor(reading, clause, signs[0] ?? '')
   const period = pattern(perPeriod).exec(rest)?.groups?.period
   return {
     kind: 'limit',
@@ -119,6 +121,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     whole: says(reading, 'whole', clause.text),
     secret: says(reading, 'password', clause.text),
     ...(medium === 'count' && period !== undefined ? { period } : {}),
+    ...(medium === 'count' && holder !== undefined ? { holder } : {}),
     ...(message === undefined ? {} : { message }),
     ...(clause.condition === undefined || inCondition ? {} : { condition: plain(reading, clause.condition) }),
     ...(action === undefined ? {} : { action }),

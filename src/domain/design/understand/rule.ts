@@ -60,6 +60,8 @@ export type Rule = Base &
         secret?: boolean
         /** After which the count begins again: "day". */
         period?: string
+        /** What the things are counted for: "un comunero". */
+        holder?: string
       }
     | {
         kind: 'threshold'
@@ -92,6 +94,8 @@ export type Rule = Base &
         outcome: string
         anchor?: string
         action?: string
+        /** What holds when the period is over, in the ticket's words. */
+        after?: string
         /** It is done a second time inside the period. */
         again: boolean
         message?: string
@@ -132,7 +136,16 @@ export type Rule = Base &
         /** One of the entries, with its adjective: "wrong PIN". */
         fault?: string
       }
-    | { kind: 'format'; thing: Thing; parts: FormatPart[]; prefixes: string[]; example?: string; message?: string }
+    | {
+        kind: 'format'
+        thing: Thing
+        parts: FormatPart[]
+        prefixes: string[]
+        example?: string
+        message?: string
+        /** Worked-out values of a form whose parts differ in length. */
+        variants?: { good: string[]; misses: { value: string; fault: 'fewer' | 'more' }[] }
+      }
     | { kind: 'composition'; thing: Thing; needs: Need[]; message?: string }
     | { kind: 'options'; thing: Thing; values: string[]; initial?: string; code: boolean }
     | { kind: 'initial'; thing: Thing; value: string }

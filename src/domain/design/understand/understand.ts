@@ -22,6 +22,7 @@ import { markText } from './marked-text.ts'
 import { readCriterion, type Reading } from './reading.ts'
 import { plain } from './stretch.ts'
 import type { Value } from './value.ts'
+import { readWidths } from './widths.ts'
 import type { EffectStep, Rule } from './rule.ts'
 
 /** A criterion with the rules that were read from it, in its own words. */
@@ -59,6 +60,7 @@ export function understandTicket(context: GenerationContext, language: Language)
 function statementRules(reading: Reading, request: string | undefined): Rule[] {
   return [
     () => readChoices(reading),
+    () => readWidths(reading),
     () => readApi(reading, request),
     () => readRates(reading),
     () => readCalculations(reading),

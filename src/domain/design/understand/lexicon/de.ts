@@ -55,6 +55,7 @@ export const german: Lexicon = {
       '(?<=(?:Höchst|Maximal)\\p{L}{2,30} )(?:beträgt|liegt bei|ist) #',
       '(?:höchstens|maximal|bis zu|nicht (?:mehr|länger|größer|älter|höher) als|max\\.?|längstens|Höchstzahl(?: von)?|maximal zulässig sind) #',
       '# (?:oder weniger|und weniger|oder jünger|nicht (?:überschreiten|übersteigen))',
+      '(?:passen|fasst|fassen) #',
       '(?:<=|≤) ?#',
     ],
     lessThan: ['(?:weniger als|unter|kleiner als|kürzer als|jünger als|unterhalb von|<) #'],

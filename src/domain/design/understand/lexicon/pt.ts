@@ -57,6 +57,7 @@ export const portuguese: Lexicon = {
       'não (?:pode|podem|deve|devem) (?:[\\p{L}]+ ){0,2}mais de #',
       '(?:no máximo|máximo(?: de)?|até(?: às| as| ao?| um máximo de)?|não mais de|um máximo de|não (?:pode|deve|podem|devem) (?:exceder|ultrapassar|ser superior a)|limite de|máx\\.?(?: de)?|limitad[oa]s? a|não (?:excede|ultrapassa)) #',
       'no máximo, #',
+      '(?:comporta|comportam|cabem|cabe) #',
       '# (?:no máximo|ou menos|máximo)',
       '(?:<=|≤) ?#',
     ],

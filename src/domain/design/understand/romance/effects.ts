@@ -60,6 +60,8 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
       last.outcome = `${last.outcome}, ${plain(reading, text)}`
       continue
     }
+    // Words without a verb, behind a sentence, say nothing that is seen.
+    if (sentence === undefined && last !== undefined && free && label === '' && !/[\uF000-\uF8FF]/u.test(text)) continue
     const said =
       named || clause.condition !== undefined || (label !== '' && sentence !== undefined)
         ? text
@@ -88,7 +90,7 @@ function effectOf(
   language: Romance,
 ): Effect {
   const grammar = grammarOf(language)
-  const whole = plain(reading, stated(said, language))
+  const whole = plain(reading, stated(withTopic(said, sentence, topic), language))
   const effect = (steps: EffectStep[], outcome: string, more: Partial<Effect> = {}): Effect => ({
     kind: 'effect',
     source: plain(reading, clause.text),
@@ -230,6 +232,17 @@ function effectOf(
   if ('refuses' in refuses && !negated && thing !== '' && thing.length <= 70)
     return effect([act(proofWords[language].tryWith(lowerArticle(thing)))], whole, refuses)
   return looked(look(reading, thing, grammar.consult, language))
+}
+
+/** "Il redevient libre", "caduca": what the sentence before was about in the place of the pronoun. */
+function withTopic(said: string, sentence: Sentence | undefined, topic: string): string {
+  if (sentence === undefined || !isShort(topic) || sentence.impersonal) return said
+  const plural = /^(?:les|los|las|os|as|des) /iu.test(topic)
+  if (plural !== sentence.plural) return said
+  const { subject } = sentence
+  if (/^(?:ils?|elles?|él|ell[ao]s?|eles?|elas?)$/iu.test(subject) && said.startsWith(subject))
+    return `${capitalise(topic)}${said.slice(subject.length)}`
+  return said
 }
 
 /** What a sentence speaks of, where it has an article and is short enough for a step. */

@@ -1,0 +1,43 @@
+import type { Clause } from './clauses.ts'
+import { parseMain } from './german/sentence.ts'
+import { isRomance, grammarOf } from './romance/grammar.ts'
+import { lowerArticle, parseRomance } from './romance/sentence.ts'
+import type { Reading } from './reading.ts'
+import { plain } from './stretch.ts'
+
+const perOne =
+  /(?:^| )(?:[Pp]or|[Pp]ro|[Jj]e|[Pp]ar) (?<one>(?!día|semana|mes|año|Tag|Woche|Monat|Jahr|jour|semaine|mois|an|dia|mês|ano|vez|fois|página|page|Seite)(?:\p{Ll}+e[nrs]? )?\p{L}[\p{L}-]{2,30})(?=[ ,.;]|$)/u
+
+/**
+ * What a number of things is counted for: "un comunero" in "un comunero puede tener hasta 4 pujas", "Turngruppe" in "in
+ * eine Turngruppe passen 16 Kinder". English names it in the sentence of its own reader.
+ */
+export function countedFor(reading: Reading, { main }: Clause, sign: string): string | undefined {
+  if (reading.language === 'en') return undefined
+  const named = perOne.exec(main)?.groups?.one
+  if (named !== undefined) return plain(reading, named)
+  const whole = isRomance(reading.language) ? romanceHolder(reading, main) : germanHolder(reading, main)
+  return whole === undefined || whole.includes(plain(reading, sign)) || whole.length > 50 ? undefined : whole
+}
+
+export function romanceHolder(reading: Reading, main: string): string | undefined {
+  if (!isRomance(reading.language)) return undefined
+  const { subject = '' } = parseRomance(main, reading.language) ?? {}
+  const [first = ''] = subject.split(/[\s'’]/u)
+  return grammarOf(reading.language).determiner.test(first) && !/[\uE000-\uF8FF]/u.test(subject)
+    ? plain(reading, lowerArticle(subject))
+    : undefined
+}
+
+function germanHolder(reading: Reading, main: string): string | undefined {
+  if (reading.language !== 'de') return undefined
+  const sentence = parseMain(main)
+  const where =
+    /^(?:in|an|auf) (?:einen?|einem|einer|jeder|jedem|jeden|der|dem) (?<noun>(?:\p{Ll}+ )?\p{Lu}[\p{L}-]+)$/iu.exec(
+      sentence?.front ?? '',
+    )?.groups?.noun
+  const subject = /^(?:ein|eine|jede[rs]?) (?<noun>(?:\p{Ll}+ )?\p{Lu}[\p{L}-]+)$/iu.exec(sentence?.subject ?? '')
+    ?.groups?.noun
+  const noun = where ?? subject
+  return noun === undefined ? undefined : plain(reading, noun)
+}
