@@ -26,8 +26,9 @@ const unsound: Record<Language, Unsound> = {
       /^(?:They (?:[\p{Ll}]+[^su]s|is|has|does)|It (?:are|have|do|requests|blocks|notes|calls))(?!\p{L})|^.{0,80} (?:is|are) there\.$|^It (?:was|is) (?:given|acknowledged in between|set)\.$|^[^ ]+\.$|^(?:And|Or|But) |^\d+ \p{L}+ and \d+ \p{L}+, |^Rule: |: ?\.?$/u,
   },
   de: {
-    step: /^(?:Prüfen, ob|Ansehen)$|^Betreffende Stelle öffnen und Ergebnis ansehen$|^(?:Genau|Ihre|Seine|Diese[rsn]?|Andere|Beide|Je) [^"„»]* ansehen$|^[^"„»]*(?<!\p{L})(?:\d[^"„»]*|,[^"„»]*) ansehen$| ,/u,
-    expected: /^(?:Und|Oder|Aber|Sondern|Wird|Werden) |(?<!\p{L})(?:dagegen|hingegen|ebenfalls)(?!\p{L})|: ?\.?$| ,/u,
+    step: /^(?:Prüfen, ob|Ansehen)$|^Betreffende Stelle öffnen und Ergebnis ansehen$|^(?:Genau|Nur|Ihre|Seine|Diese[rsn]?|Andere|Beide|Je) [^"„»]* ansehen$|^[^"„»]*(?<!\p{L})(?:\d[^"„»]*|,[^"„»]*) ansehen$| ,/u,
+    expected:
+      /^(?:Und|Oder|Aber|Sondern|Wird|Werden) |^(?:Der|Die|Das) \S+ (?:steht|gilt|ist|wird)\.$|(?<!\p{L})(?:dagegen|hingegen|ebenfalls)(?!\p{L})|: ?\.?$| ,/u,
     lost: /(?:ansehen|öffnen|nachsehen) \| (?:Er|Sie|Ihm|Ihr) /u,
   },
   es: {

@@ -22,7 +22,7 @@ interface ContraryWords {
 export function contraryBy(outcome: string, language: Language, words: ContraryWords): string {
   const observations = observationsIn(endless(outcome), language)
   for (const one of observations) {
-    const quoted = /["“„«]\s?[^"“”„«»]{2,}\s?["”“»]/u.exec(one)?.[0]
+    const quoted = (language === 'de' ? /[„»"][^„“»«"]{2,}[“«"]/u : /["“„«]\s?[^"“”„«»]{2,}\s?["”“»]/u).exec(one)?.[0]
     if (quoted !== undefined && words.appears.test(one.replace(quoted, ' ')))
       return sentence(words.notDisplayed(quoted))
   }

@@ -10,15 +10,25 @@ export function germanContrary(outcome: string, denial: Denial = ''): string {
   return contraryBy(observed(outcome), 'de', {
     appears: /(?<!\p{L})(?:angezeigt|erscheint|zeigt|meldet|lautet|Meldung|Hinweis|warnt|steht)(?!\p{L})/iu,
     notDisplayed: (quoted) => `${quoted} wird ${adverbs[denial]} angezeigt`,
-    swaps: denial === '' ? romanceSwaps.de : [],
+    swaps: denial === '' ? [...romanceSwaps.de, ...unsaid] : [],
     denied: (clause) => denied(clause, denial),
   })
 }
 
+/** What is missing on one side is there on the other. */
+const unsaid: [RegExp, string][] = [
+  [
+    /(?<= (?:wird|werden|ist|sind|kann|können)(?: [^,;]{0,60})?) nicht(?: mehr)?(?= \p{Ll}+(?:t|en|bar|ich)?(?: werden)?$)/u,
+    '',
+  ],
+  [/(?<=\p{L} )fehlt$/u, 'ist vorhanden'],
+  [/(?<=\p{L} )fehlen$/u, 'sind vorhanden'],
+]
+
 const closed = /(?<!\p{L})(?:nicht|keine?[nmrs]?|nie|nur|niemand|nichts|bloß|lediglich|weder)(?!\p{L})|[;:×÷=]| oder /iu
 
 function denied(clause: string, denial: Denial): string | undefined {
-  if (closed.test(clause)) return undefined
+  if (closed.test(clause) || /[»„"«“]/u.test(clause)) return undefined
   const sentence = parseMain(clause)
   if (sentence === undefined || sentence.after !== '') return undefined
   const { front, subject, finite, close } = sentence
@@ -62,14 +72,19 @@ function deniedMiddle(middle: string, denial: Denial): string | undefined {
 }
 
 /** Prepositions whose phrase belongs to the verb: "wird nicht an die Leitung gemeldet". */
-const completes = /^(?:an|ab|per|auf|als|zu|zum|zur|ins|mit|in|im|am|von|vom|durch|unter|über|für|aus)$/i
+const completes = /^(?:an|ab|per|auf|als|zu|zum|zur|ins|mit|von|vom|durch|unter|über|für|aus)$/i
 const definite =
   /^(?:der|die|das|den|dem|ihm|ihr|ihn|ihnen|sich|es|sie|er|diese[rsnm]?|alle|sein\p{L}*|ihr\p{L}*|automatisch|sofort|[\d"„»«].*)$/iu
 
 /** "wird der Leiter erinnert", the rest of a sentence whose time stood in front, becomes "der Leiter wird erinnert". */
 export function inOrder(outcome: string): string {
-  const sentence = /^(?:\p{Ll}|(?:Wird|Werden|Ist|Sind) )/u.test(outcome) ? parseMain(outcome) : undefined
-  return sentence?.front === '' && !outcome.toLowerCase().startsWith(sentence.subject.toLowerCase() || '?')
-    ? asMain(sentence)
-    : outcome
+  if (!/^(?:\p{Ll}|(?:Wird|Werden|Ist|Sind) )/u.test(outcome)) return outcome
+  const quotes: string[] = []
+  const masked = outcome.replace(/[»„"«][^»«“"„]*[«“"»]/gu, (quote) => {
+    quotes.push(quote)
+    return String.fromCharCode(0xf000 + quotes.length - 1)
+  })
+  const sentence = parseMain(masked)
+  if (sentence?.front !== '' || masked.toLowerCase().startsWith(sentence.subject.toLowerCase() || '?')) return outcome
+  return asMain(sentence).replace(/[\uF000-\uF7FF]/gu, (sign) => quotes[sign.charCodeAt(0) - 0xf000] ?? '')
 }

@@ -84,6 +84,7 @@ export function caseOf(event: string): string {
     return [first, ...others.map((other) => inside(other))]
       .map((one, at) => (at === 0 ? caseOf(one) : caseOf(one).replace(/^Dafür sorgen, /, '')))
       .join(' und ')
+  if (/ (?:hat|ist|sind|haben|wird|werden) oder /u.test(event)) return `Fall nachstellen: ${inside(event)}`
   if (verbLast(event)) return `Dafür sorgen, dass ${inside(event)}`
   const sentence = parseMain(event)
   return sentence === undefined || sentence.subject === ''

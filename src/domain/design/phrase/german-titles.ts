@@ -1,3 +1,4 @@
+import { inOrder } from './german-contrary.ts'
 import type { PhraseBook } from './vocabulary.ts'
 import { capital, counted, shortened, withoutSameDay } from './text.ts'
 import {
@@ -27,7 +28,7 @@ export const germanTitles = {
   idleTitle: ({ inside: active, outside }) =>
     `Aktivität ${at(active)} erhält die Sitzung, ${at(withoutSameDay(outside, active))} ist sie beendet`,
   deadlineTitle: ({ outcome, due }) =>
-    `${shortened(capital(observed(outcome)), due.includes(', ') ? 36 : 50)}: spätestens ${at(due)}`,
+    `${shortened(capital(observed(inOrder(outcome))), due.includes(', ') ? 36 : 50)}: spätestens ${at(due)}`,
   cutoffTitle: ({ thing, inside, outside }) =>
     `${shortened(bare(thing), 36)}: um ${inside} möglich, um ${outside} nicht mehr`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} möglich, ${outside} nicht`,

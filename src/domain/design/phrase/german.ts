@@ -121,7 +121,9 @@ export const germanPhrases: PhraseBook = {
   lookAt: ({ thing }) =>
     isPerson(thing)
       ? `Als ${person(thing)} anmelden und betreffende Seite öffnen`
-      : `${capital(accusative(thing))} ansehen`,
+      : /^[„»"][^“«"]+[“«"]$/u.test(thing)
+        ? `Nachsehen, ob ${thing} angezeigt wird`
+        : `${capital(accusative(thing))} ansehen`,
   undo: ({ condition }) =>
     verbLast(condition)
       ? `Dafür sorgen, dass es nicht mehr so ist, dass ${inside(endless(condition))}`
@@ -178,9 +180,9 @@ export const germanPhrases: PhraseBook = {
   changeShown: () => 'Der neue Wert wird angezeigt.',
   changeKept: () => 'Der neue Wert wird weiterhin angezeigt.',
   arrivedBy: ({ outcome, due, late }) =>
-    `${sentence(observed(outcome))} Das geschieht spätestens ${at(due)} (${at(withoutSameDay(late, due))} wäre zu spät).`,
+    `${sentence(observed(inOrder(outcome)))} Das geschieht spätestens ${at(due)} (${at(withoutSameDay(late, due))} wäre zu spät).`,
   arrivedBefore: ({ outcome, due }) =>
-    `${sentence(observed(outcome))} Das geschieht vor ${due.replace(/^(.+), (.+)$/, '$2 Uhr am $1')}; genau dann wäre es schon zu spät.`,
+    `${sentence(observed(inOrder(outcome)))} Das geschieht vor ${due.replace(/^(.+), (.+)$/, '$2 Uhr am $1')}; genau dann wäre es schon zu spät.`,
   own: ({ outcome }) => sentence(observed(inOrder(outcome))),
   noneWorks: () => 'Jeder Versuch wird abgelehnt.',
   stillLocked: ({ outcome }) => `Auch die richtige Eingabe hilft nicht: ${inside(endless(observed(outcome)))}.`,

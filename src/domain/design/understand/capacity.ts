@@ -14,7 +14,8 @@ const perOne =
  */
 export function countedFor(reading: Reading, { main }: Clause, sign: string): string | undefined {
   if (reading.language === 'en') return undefined
-  const named = perOne.exec(main)?.groups?.one
+  const piece = main.split(/[,;:]/u).find((part) => part.includes(sign)) ?? main
+  const named = perOne.exec(piece)?.groups?.one
   if (named !== undefined) return plain(reading, named)
   const whole = isRomance(reading.language) ? romanceHolder(reading, main) : germanHolder(reading, main)
   return whole === undefined || whole.includes(plain(reading, sign)) || whole.length > 50 ? undefined : whole

@@ -3,6 +3,7 @@ import { compiledOnce, pattern, type Lexicon } from './lexicon/lexicon.ts'
 import type { Reading } from './reading.ts'
 import type { Rule, RuleKind, Thing } from './rule.ts'
 import { namesPerson } from './english/words.ts'
+import { namesPerson as germanPerson } from './german/words.ts'
 import { plain, says } from './stretch.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 
@@ -35,6 +36,15 @@ const tolerance: Partial<Record<RuleKind, number>> = {
 
 const rangeTolerance = 5
 
+const notNamed: Partial<Record<Language, RegExp>> = {
+  de: /^(?:bei|beim|in|im|mit|für|von|vom|an|am|auf|nach|aus|zu|über|unter)(?!\p{L})/iu,
+  es: /^(?:en|con|para|por|de|del|a|al|sin|sobre)(?!\p{L})/iu,
+  fr: /^(?:en|avec|pour|par|de|du|à|au|sans|sur|dans)(?!\p{L})/iu,
+  pt: /^(?:em|no|na|com|para|por|de|do|da|a|ao|sem|sobre)(?!\p{L})/iu,
+}
+const noValue = /^(?:kein\p{L}* |ohne |sin |ningún |pas d|aucun|sans |sem |nenhum)/iu
+const parts = /^(?:Nachkommastellen|Dezimalstellen|Nachkomma|decimales|décimales|casas decimais|dígitos decimales)/iu
+
 /** Words that stand for something named elsewhere: no field, no amount. */
 const standIns: Record<Language, RegExp> = {
   en: /^(?:it|they|this|that|these|those|there|he|she|we|you|else|others?)$/i,
@@ -64,6 +74,7 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   const { language, lexicon } = reading
   if ('thing' in rule && typeof rule.thing !== 'string' && standIns[language].test(rule.thing.words.trim()))
     return false
+  if (rule.kind === 'daysAhead' && rule.back !== undefined) return true
   if (rule.kind === 'daysAhead' && (reading.when.length > 0 || !offered[language].test(rule.source))) return false
   if (
     rule.kind === 'lifetime' &&
@@ -86,6 +97,13 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     namesPerson(rule.thing.words.split(' ').at(-1) ?? '')
   )
     return false
+  // "Von der Nummer": the rest of another phrase, nothing that could be searched for.
+  if (rule.kind === 'secret' && notNamed[language]?.test(rule.words.trim()) === true) return false
+  if (rule.kind === 'audience' && language === 'de' && germanPerson(rule.thing) && !germanPerson(rule.audience))
+    return false
+  if (rule.kind === 'initial' && noValue.test(rule.value.trim())) return false
+  // Decimals are part of a number; nobody adds one.
+  if (rule.kind === 'limit' && rule.medium === 'count' && parts.test(rule.thing.words)) return false
   if (rule.kind === 'deadline' && (recent.test(rule.source) || rule.outcome.trim().split(/\s+/).length < 3))
     return false
   if (rule.kind === 'simultaneous' && language === 'en' && !together.test(rule.source)) return false
@@ -162,6 +180,10 @@ const recent = /(?<!\p{L})(?:last|past|letzten|vergangenen|últim[oa]s|derni[eè
 const together =
   /(?<!\p{L})(?:two|both|several|another|second|simultaneous(?:ly)?|concurrent(?:ly)?|parallel|at once|same moment|double|twice)(?!\p{L})/iu
 
+/** Words of a file in the four languages whose sentences name the sender as well: "la comunidad puede subir un PDF". */
+const fileNouns =
+  /datei|bild|foto|dokument|anhang|nachweis|schein|beleg|scan|lebenslauf|präsentation|archivo|fichero|imagen|documento|informe|justificante|adjunto|fichier|photo|image|document|lettre|pièce|justificatif|facture|devis|ficheiro|arquivo|imagem|anexo|comprova|recibo|relatório|certifica|zertifika|attestation|pdf|logo/iu
+
 const fileWords: Record<Language, string> = {
   en: 'the file',
   de: 'Datei',
@@ -170,10 +192,26 @@ const fileWords: Record<Language, string> = {
   pt: 'o ficheiro',
 }
 
+/** "Type de sinistre obligatoire: …. Pas de valeur par défaut." names the field and says that nothing is chosen. */
+export function withoutDemand(rule: Rule, { language }: Reading): Rule {
+  if (rule.kind !== 'options' || language === 'en') return rule
+  const words = rule.thing.words.replace(
+    /,? \(?(?:obligatoire|obligatori[oa]|obrigatóri[oa]|Pflicht(?:feld)?|verpflichtend)\)?$/iu,
+    '',
+  )
+  const { initial, ...rest } = rule
+  return {
+    ...rest,
+    ...(initial === undefined || noValue.test(initial.trim()) ? {} : { initial }),
+    thing: { ...rule.thing, words },
+  }
+}
+
 /** A file is added whatever the sentence calls it: where its name is torn from a list, it is just the file. */
 export function withFileNamed(rule: Rule, { language }: Reading): Rule {
   if (!(rule.kind === 'fileTypes' || (rule.kind === 'limit' && rule.medium === 'file'))) return rule
-  return names(rule.thing, 'fileTypes', language)
+  const isFile = language === 'en' || rule.thing.label || fileNouns.test(rule.thing.words)
+  return isFile && names(rule.thing, 'fileTypes', language)
     ? rule
     : { ...rule, thing: { words: fileWords[language], label: false } }
 }

@@ -1,5 +1,6 @@
 import type { Limit } from './limits.ts'
 import { withoutBound } from './stretch.ts'
+import { leadingBound } from './leading-bound.ts'
 import { isAge } from './read-ages.ts'
 import {
   ageGroup,
@@ -31,7 +32,7 @@ import {
   thing,
 } from './stretch.ts'
 import type { Medium, Rule, Thing } from './rule.ts'
-import { isDuration, isLength, isSize, type Value } from './value.ts'
+import { isDuration, isLength, isSize, withAmount, type Value } from './value.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namesPerson } from './english/words.ts'
 import { pattern } from './lexicon/lexicon.ts'
@@ -70,6 +71,8 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
   if (value.measure === 'clock' && limit.low !== undefined && limit.high !== undefined)
     return hours(reading, limit, clause, boundWords(reading, limit, clause, at, end))
   if (value.measure === 'clock' && inSubject(reading, clause, signs)) return threshold(reading, limit, clause, at, end)
+  const leading = aged ? undefined : leadingBound(reading, limit, clause, boundWords(reading, limit, clause, at, end))
+  if (leading !== undefined && medium !== undefined) return leading
   if (medium === undefined || (medium === 'file' && givesFileOut.test(plain(reading, clause.text)))) return undefined
   if (medium === 'duration' && limit.low !== undefined && limit.low.value.amount === limit.high?.value.amount)
     return undefined
@@ -117,15 +120,37 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     source,
     medium,
     thing: object,
-    limit: counted,
+    limit: inWholeUnits(reading, clause, counted),
     whole: says(reading, 'whole', clause.text),
-    secret: says(reading, 'password', clause.text),
+    secret: says(reading, 'password', clause.text) || isCode(reading, object, clause.text),
     ...(medium === 'count' && period !== undefined ? { period } : {}),
     ...(medium === 'count' && holder !== undefined ? { holder } : {}),
     ...(message === undefined ? {} : { message }),
     ...(clause.condition === undefined || inCondition ? {} : { condition: plain(reading, clause.condition) }),
     ...(action === undefined ? {} : { action }),
   }
+}
+
+/** "de 1 à 100 000 €, sans centimes": the neighbours are a whole unit away. */
+function inWholeUnits(reading: Reading, { text }: Clause, limit: Limit): Limit {
+  const value = (limit.low ?? limit.high)?.value
+  return reading.language === 'en' ||
+    value?.measure !== 'money' ||
+    limit.step !== undefined ||
+    !says(reading, 'whole', text)
+    ? limit
+    : { ...limit, step: withAmount(value, 1, 0) }
+}
+
+/** A code has letters and digits, no words. */
+function isCode({ language }: Reading, { words }: Thing, text: string): boolean {
+  return (
+    language !== 'en' &&
+    (/(?:^|[ -])(?:\p{L}*code|código|kennung|referencia|référence|referência)(?!\p{L})/iu.test(words) ||
+      /letras y (?:números|cifras)|letras e (?:números|algarismos)|lettres et (?:de )?chiffres|Buchstaben und (?:Ziffern|Zahlen)/iu.test(
+        text,
+      ))
+  )
 }
 
 /** "with a reason of at least # characters": the text that has the length, whoever writes it. */

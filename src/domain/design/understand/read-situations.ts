@@ -123,14 +123,30 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
   return {
     kind: 'threshold',
     source: plain(reading, clause.text),
-    thing: thing(reading, head, false) ??
-      subjectOf(reading, situation) ?? { words: plain(reading, clause.main).slice(0, 40), label: false },
+    ...(clause.role === 'when' && reading.language !== 'en' && asStep(reading, situation) === undefined
+      ? { happens: true }
+      : {}),
+    thing: thing(reading, withoutVerb(reading, head), false) ??
+      subjectOf(reading, situation) ?? {
+        words: (reading.language !== 'en' && outcome !== '' ? outcome : plain(reading, clause.main)).slice(0, 40),
+        label: false,
+      },
     limit: clause.unless === true ? inverted(limit) : limit,
     head: head === '' ? plain(reading, clause.main) : head,
     outcome,
     template,
     statement: (shown) => plain(reading, filled(clause.text, shown)),
   }
+}
+
+/** "Der Betrag beträgt", "el precio es": what the sentence is about, without its verb. */
+function withoutVerb({ language, lexicon }: Reading, head: string): string {
+  return language === 'en'
+    ? head
+    : head.replace(
+        pattern(`(?:^| )(?:${lexicon.passives}|beträgt|hat|liegt|es|está|tiene|a|est|é|tem|son|sont|são)$`),
+        '',
+      )
 }
 
 /** "a stop shorter than 15 minutes" becomes "a stop of 14 minutes", "inferior a 600" becomes "de 599". */

@@ -41,8 +41,9 @@ function attempts(reading: Reading, clause: Clause): Rule[] {
   const next = reading.clauses.slice(reading.clauses.indexOf(clause), reading.clauses.indexOf(clause) + 3)
   // "after three wrong codes no further attempt is possible for 20 minutes": locked without the word.
   const barred = (text: string): boolean =>
-    pattern('no|not|cannot|kein[e]?|nicht|no se|ne|aucun[e]?|não|nenhum[a]?|zu').test(text) &&
-    valuesOf(reading, text).some(({ value }) => isDuration(value))
+    pattern(
+      'no|not|cannot|kein[e]?|nicht|no se|ne|aucun[e]?|não|nenhum[a]?|zu|deaktiviert|desactiva[n]?|désactivée?|desativad[oa]',
+    ).test(text) && valuesOf(reading, text).some(({ value }) => isDuration(value))
   const locked =
     next.find(({ text }) => says(reading, 'lock', text)) ?? next.slice(0, 1).find(({ text }) => barred(text))
   const outcome =
@@ -236,6 +237,7 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
     clause.condition ??
     reading.given[0]
   const outcome = clause.role === 'when' ? reading.then.join(', ') : clause.main
+  const told = reading.language === 'en' ? outcome : withoutSpan(reading, outcome, index)
   const named = namedAction(clause.main, reading.lexicon)?.step
   const event =
     when === undefined
@@ -248,9 +250,20 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
     source,
     span,
     exclusive: limit?.high?.inclusive === false,
-    outcome: plain(reading, outcome),
+    outcome: plain(reading, told),
     ...(event === undefined || event === '' ? {} : { event }),
   }
+}
+
+/** "kommt innerhalb von 15 Minuten eine Mail": the period has its own slot. */
+function withoutSpan({ lexicon }: Reading, outcome: string, index: number): string {
+  const mark = String.fromCharCode(0xe000 + index)
+  const left = outcome
+    .replace(pattern(`(?:(?:${lexicon.cues.within}) )?(?:${lexicon.cues.within}) ${mark}|${mark}`), ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;])/g, '')
+    .trim()
+  return left.split(' ').length < 3 ? outcome : left
 }
 
 function inDays({ measure, amount }: Value): number {

@@ -69,6 +69,8 @@ export type Rule = Base &
         limit: Limit
         outcome: string
         head: string
+        /** What the template says happens by itself; nobody does it. */
+        happens?: true
         template: (value: string) => string
         /** The whole sentence with another value. */
         statement: (value: string) => string
@@ -119,7 +121,19 @@ export type Rule = Base &
         after?: string
       }
     | { kind: 'cutoff'; action?: string; thing: Thing; clock: Value; after?: string; message?: string }
-    | { kind: 'daysAhead'; thing: Thing; action?: string; min?: number; max?: number; weekday?: string }
+    | {
+        kind: 'daysAhead'
+        thing: Thing
+        action?: string
+        min?: number
+        max?: number
+        weekday?: string
+        /** How many days a date may lie back, and whether it may not lie ahead. */
+        back?: number
+        noFuture?: boolean
+        /** What a date that lies too far back is answered with. */
+        message?: string
+      }
     | {
         kind: 'attempts'
         thing: Thing

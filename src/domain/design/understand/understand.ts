@@ -15,8 +15,9 @@ import { withReproduction } from './english/reproduction.ts'
 import { readChoices } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
-import { accountsFor, release, withFileNamed } from './gate.ts'
+import { accountsFor, release, withFileNamed, withoutDemand } from './gate.ts'
 import { edgesOf } from './limits.ts'
+import { readPastDates } from './past-dates.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
 import { readCriterion, type Reading } from './reading.ts'
@@ -61,6 +62,7 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
   return [
     () => readChoices(reading),
     () => readWidths(reading),
+    () => readPastDates(reading),
     () => readApi(reading, request),
     () => readRates(reading),
     () => readCalculations(reading),
@@ -84,7 +86,7 @@ function withoutLabelAsMessage(rule: Rule): Rule {
 
 /** The rules that account for what they were read from. */
 function gated(reading: Reading, found: Rule[]): Rule[] {
-  const rules = found.map((rule) => withFileNamed(withoutLabelAsMessage(rule), reading))
+  const rules = found.map((rule) => withoutDemand(withFileNamed(withoutLabelAsMessage(rule), reading), reading))
   const taken = rules.filter((rule) => accountsFor(rule, reading))
   if (taken.length < rules.length) {
     const kept = new Set(taken)

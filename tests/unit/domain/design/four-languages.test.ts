@@ -248,12 +248,15 @@ describe('whole sentences', () => {
     ['fr', 'Consulter le créneau', 'Il redevient libre.'],
     ['pt', 'Abrir o local em causa e observar o resultado', 'Espaços são ignorados.'],
   ] as const)('%s: no case of %s', (language, step, expected) => {
-    expect(isSound({ title: 'T', steps: [{ step, expected }] }, language)).toBe(false)
+    expect(isSound({ title: 'T', steps: [{ step, data: '', expected }] }, language)).toBe(false)
   })
 
   it('a situation that names its subject may be followed by a pronoun', () => {
     expect(
-      isSound({ title: 'T', steps: [{ step: 'Le montant saisi est de 14,99 €', expected: 'Il est refusé.' }] }, 'fr'),
+      isSound(
+        { title: 'T', steps: [{ step: 'Le montant saisi est de 14,99 €', data: '', expected: 'Il est refusé.' }] },
+        'fr',
+      ),
     ).toBe(true)
   })
 })

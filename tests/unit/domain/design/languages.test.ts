@@ -147,7 +147,7 @@ describe('German', () => {
       'Reicht das Guthaben für die Fahrt nicht, erscheint der Hinweis „Bitte laden Sie Ihr Konto auf.“',
       [
         'Dafür sorgen, dass das Guthaben für die Fahrt nicht reicht | Der Hinweis „Bitte laden Sie Ihr Konto auf.“ erscheint.',
-        'Dafür sorgen, dass das Guthaben für die Fahrt reicht | Jetzt trifft nicht zu: der Hinweis „Bitte laden Sie Ihr Konto auf.“ erscheint.',
+        'Dafür sorgen, dass das Guthaben für die Fahrt reicht | „Bitte laden Sie Ihr Konto auf.“ wird nicht angezeigt.',
       ],
     ],
     [

@@ -85,7 +85,7 @@ export const german: Lexicon = {
     disabled: 'deaktiviert|ausgegraut|gesperrt|nicht (?:auswählbar|anklickbar|verfügbar|aktiv)',
     shown: 'angezeigt|sichtbar|erscheint|erscheinen|eingeblendet|aktiv|verfügbar|zeigt',
     until: 'bis|es sei denn|außer wenn',
-    whole: 'ganze (?:Zahl(?:en)?)|ganzzahlig\\p{L}*',
+    whole: 'ganze (?:Zahl(?:en)?)|ganzzahlig\\p{L}*|ohne Cent|(?:volle|ganze)n? Euro',
     perPage: 'pro Seite|je Seite',
     newestFirst:
       '(?:neueste[nrs]?|jüngste[nrs]?)(?: [\\p{L}]+){0,3} (?:zuerst|oben)|nach Datum|absteigend|chronologisch',

@@ -88,7 +88,7 @@ export const spanish: Lexicon = {
     disabled: 'deshabilitad[oa]s?|desactivad[oa]s?|inactiv[oa]s?|no se puede (?:pulsar|seleccionar)|no disponible',
     shown: 'aparece(?:n)?|se muestra(?:n)?|visibles?|se ve(?:n)?|habilitad[oa]s?|activ[oa]s?|disponibles?',
     until: 'hasta que|salvo (?:si|que)|a menos que|excepto si',
-    whole: 'números? enteros?|enter[oa]s?',
+    whole: 'números? enteros?|enter[oa]s?|sin (?:céntimos|decimales)|euros enteros|importes? enteros?',
     perPage: 'por página',
     newestFirst:
       'más recientes? (?:primero|arriba)|primero (?:el|la|los|las) más recientes?|por fecha|orden cronológico|descendente',

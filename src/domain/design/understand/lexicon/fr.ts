@@ -88,7 +88,7 @@ export const french: Lexicon = {
     shown:
       "affiché(?:e|s|es)?|visibles?|apparaît|apparaissent|s['’]affiche(?:nt)?|affiche(?:nt)?|activé(?:e|s|es)?|proposé(?:e|s|es)?|disponibles?|remplacé(?:e|s)?",
     until: "jusqu['’]à ce que|sauf si|à moins que",
-    whole: 'nombres? entiers?|entiers?',
+    whole: 'nombres? entiers?|entiers?|sans (?:centimes?|décimales?)|euros entiers',
     perPage: 'par page',
     newestFirst:
       "(?:du|de la|des) plus récent(?:e|s|es)? au|plus récent(?:e|s|es)? (?:en premier|d['’]abord)|par date|ordre chronologique|décroissant",
@@ -178,12 +178,12 @@ export const french: Lexicon = {
       '(?<fields>[^;.:,]{2,120}?) (?:est|sont) (?:facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?)',
     ],
     conditionFirst: [
-      "^(?:si|s['’]|quand|lorsque|lorsqu['’]|dès que|une fois que|tant que|tant qu['’]) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$",
+      "^(?:(?:si|quand|lorsque|dès que|une fois que|tant que)(?= )|s['’]|lorsqu['’]|tant qu['’]) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$",
       "^(?<condition>(?:après|avant|pour|en cas de|en cas d['’]|avec|sans|à|au|lors (?:de|du|d['’])|pendant|passé) ?[^,:]{3,160})[,:] (?<main>.{1,400})$",
       '^dès (?<condition>[^,:]{3,160})[,:] (?<main>.{1,400})$',
     ],
     conditionLast: [
-      "^(?<main>[^;]{3,200}?)(?<! que),? (?:seulement )?(?:si|une fois(?= (?:le|la|les|que))(?: que)?|quand(?! même)|lorsque|lorsqu['’]|dès que|tant que|tant qu['’]|sauf si|à moins que|jusqu['’]à ce que|jusqu['’]à ce qu['’]) ?(?<condition>[^;]{3,160})$",
+      "^(?<main>[^;]{3,200}?)(?<! que),? (?:seulement )?(?:(?:si|une fois(?= (?:le|la|les|que))(?: que)?|quand(?! même)|lorsque|dès que|tant que|sauf si|à moins que|jusqu['’]à ce que)(?= )|lorsqu['’]|tant qu['’]|jusqu['’]à ce qu['’]) ?(?<condition>[^;]{3,160})$",
     ],
     uniqueThing: [
       "(?:un même|une même|le même|la même|chaque|aucun|aucune) (?<thing>[^,;.:]{2,60}?) (?:ne|n['’]|peut|doit|est)",

@@ -88,7 +88,7 @@ export const portuguese: Lexicon = {
     shown:
       'aparece(?:m)?|mostrad[oa]s?|visíve(?:l|is)|mostra(?:m)?|exibid[oa]s?|ativ[oa]s?|disponíve(?:l|is)|surge(?:m)?|é exibid[oa]',
     until: 'até que|a menos que|salvo se|exceto se',
-    whole: 'números? inteiros?|inteir[oa]s?',
+    whole: 'números? inteiros?|inteir[oa]s?|sem (?:cêntimos|centavos|casas decimais)|(?:euros|reais) inteiros',
     perPage: 'por página',
     newestFirst:
       'mais recentes? (?:primeiro|no topo)|primeiro (?:o|a|os|as) mais recentes?|por data|ordem cronológica|decrescente',

@@ -203,6 +203,12 @@ function effectOf(
       )
       return shown(dated)
     }
+    // A message that follows from a state: bringing the state about is the first step.
+    if (cause.steps.length === 0 && cause.given.length > 0 && clause.condition !== undefined) {
+      const event = cause.given.map((text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`).join(', ')
+      cause.given = []
+      return effect([{ what: 'action', words: proofWords[language].provoke(event) }, act(notice)], whole)
+    }
     return effect([...cause.steps, act(notice)], whole)
   }
   if (cause.steps.length > 0) return effect(withReturn(cause.steps, whole, language), whole, refuses)
