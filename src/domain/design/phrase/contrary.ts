@@ -9,6 +9,8 @@ interface ContraryWords {
   /** Words of a sentence that tells of a text that appears. */
   appears: RegExp
   notDisplayed: (quoted: string) => string
+  /** Words of a sentence that denies already: its text does not appear on this side. */
+  denies?: RegExp
   /** What is refused on one side is accepted on the other. */
   swaps: [RegExp, string][]
   /** One predicate denied; undefined where the language's tables do not know its verb. */
@@ -23,7 +25,8 @@ export function contraryBy(outcome: string, language: Language, words: ContraryW
   const observations = observationsIn(endless(outcome), language)
   for (const one of observations) {
     const quoted = (language === 'de' ? /[„»"][^„“»«"]{2,}[“«"]/u : /["“„«]\s?[^"“”„«»]{2,}\s?["”“»]/u).exec(one)?.[0]
-    if (quoted !== undefined && words.appears.test(one.replace(quoted, ' ')))
+    const around = quoted === undefined ? '' : one.replace(quoted, ' ')
+    if (quoted !== undefined && words.appears.test(around) && words.denies?.test(around) !== true)
       return sentence(words.notDisplayed(quoted))
   }
   for (const one of observations) {

@@ -10,13 +10,17 @@ export function germanContrary(outcome: string, denial: Denial = ''): string {
   return contraryBy(observed(outcome), 'de', {
     appears: /(?<!\p{L})(?:angezeigt|erscheint|zeigt|meldet|lautet|Meldung|Hinweis|warnt|steht)(?!\p{L})/iu,
     notDisplayed: (quoted) => `${quoted} wird ${adverbs[denial]} angezeigt`,
-    swaps: denial === '' ? [...romanceSwaps.de, ...unsaid] : [],
+    swaps: denial === 'yet' ? [] : [...(denial === '' ? romanceSwaps.de : []), ...unsaid],
     denied: (clause) => denied(clause, denial),
   })
 }
 
 /** What is missing on one side is there on the other. */
 const unsaid: [RegExp, string][] = [
+  [
+    /^[Kk]ein(?=e? .* (?:wird|ist|entsteht|erscheint|kommt|gilt)(?: |$))|^[Kk]ein(?=e? .* (?:entsteht|erscheint|kommt|gilt)$)/u,
+    'Ein',
+  ],
   [
     /(?<= (?:wird|werden|ist|sind|kann|können)(?: [^,;]{0,60})?) nicht(?: mehr)?(?= \p{Ll}+(?:t|en|bar|ich)?(?: werden)?$)/u,
     '',

@@ -185,7 +185,8 @@ export const germanPhrases: PhraseBook = {
     `${sentence(observed(inOrder(outcome)))} Das geschieht vor ${due.replace(/^(.+), (.+)$/, '$2 Uhr am $1')}; genau dann wäre es schon zu spät.`,
   own: ({ outcome }) => sentence(observed(inOrder(outcome))),
   noneWorks: () => 'Jeder Versuch wird abgelehnt.',
-  stillLocked: ({ outcome }) => `Auch die richtige Eingabe hilft nicht: ${inside(endless(observed(outcome)))}.`,
+  stillLocked: ({ outcome }) =>
+    `Auch die richtige Eingabe hilft nicht: ${inside(endless(observed(inOrder(outcome))))}.`,
   exactlyOffered: ({ values }) =>
     `Genau ${counted(values.length, numbers)} Werte werden angeboten: ${values.join(', ')}.`,
   selectedIs: ({ value }) => `Vorausgewählt ist ${value}.`,

@@ -1,7 +1,8 @@
 import { parseSentence } from '../understand/english/sentence.ts'
 import { imperativeOf, stateSentence } from '../understand/english/step.ts'
 import { germanContrary, inOrder } from './german-contrary.ts'
-import { otherRomancePerson, romanceContrary, romancePerson } from './romance-contrary.ts'
+import { actOf, inside } from './german-grammar.ts'
+import { otherRomancePerson, romanceAct, romanceContrary, romancePerson } from './romance-contrary.ts'
 import { ofOnePerson, contrary } from './english-contrary.ts'
 import { capital, endless, lowered, sentence, shortened, withoutSameDay } from './text.ts'
 import type { MomentVocabulary } from './vocabulary.ts'
@@ -80,7 +81,8 @@ export const momentPhrases = {
     callUp: ({ count, thing }) => `Abrir la lista con datos que dan ${count} ${thing}`,
     exactlyShown: ({ count, thing }) => `Se muestran exactamente ${count} ${thing}.`,
     nextPeriod: ({ period }) => `Pasar al periodo siguiente (${period}) y añadir otra entrada`,
-    caseThen: ({ words: given, event }) => `En este caso: ${lowered(endless(given))} – ${endless(event)}`,
+    caseThen: ({ words: given, event }) =>
+      `${romanceAct(endless(event), 'es')}; en este caso: ${lowered(endless(given))}`,
     attempt: ({ event }) => `Intentar esto: ${lowered(endless(event))}`,
     onePerson: ({ outcome }) => sentence(romancePerson(outcome, 'es')),
     otherPerson: ({ outcome }) => otherRomancePerson(outcome, 'es'),
@@ -104,14 +106,15 @@ export const momentPhrases = {
     sendLater: () => 'Den Zeitraum abwarten und erneut senden',
     allAnswered: ({ count }) => `Alle ${count} werden wie gewohnt beantwortet.`,
     firstTime: ({ time }) => `Das erste Mal war am ${time} Uhr.`,
-    repeatAt: ({ time }) => `Am ${time} Uhr wiederholen`,
+    repeatAt: ({ time }) =>
+      `${time.includes(', ') ? `Am ${time.replace(', ', ' um ')}` : `Um ${time}`} Uhr wiederholen`,
     actAged: ({ age, turns, event }) =>
       `Als Person handeln, die ${turns === 'today' ? 'heute' : 'morgen'} ${age} wird${event === undefined ? '' : `: ${endless(event)}`}`,
     capTitle: ({ count, thing }) => `Höchstens ${count} ${thing} werden angezeigt`,
     callUp: ({ count, thing }) => `Liste mit Daten aufrufen, zu denen es ${count} ${thing} gibt`,
     exactlyShown: ({ count, thing }) => `Genau ${count} ${thing} werden angezeigt.`,
     nextPeriod: ({ period }) => `Im nächsten Zeitraum (${period}) einen weiteren Eintrag hinzufügen`,
-    caseThen: ({ words: given, event }) => `In diesem Fall: ${endless(given)} – ${endless(event)}`,
+    caseThen: ({ words: given, event }) => `${actOf(endless(event))}; dabei gilt: ${inside(endless(given))}`,
     attempt: ({ event }) => `Dies versuchen: ${endless(event)}`,
     onePerson: ({ outcome }) => `Die Regel gilt: ${endless(outcome)}.`,
     otherPerson: ({ outcome }) => `Die Regel gilt nicht: ${endless(outcome)}.`,
@@ -141,7 +144,8 @@ export const momentPhrases = {
     callUp: ({ count, thing }) => `Afficher la liste avec des données qui donnent ${count} ${thing}`,
     exactlyShown: ({ count, thing }) => `Exactement ${count} ${thing} à l'écran.`,
     nextPeriod: ({ period }) => `Passer à la période suivante (${period}) et ajouter un élément`,
-    caseThen: ({ words: given, event }) => `Dans ce cas : ${lowered(endless(given))} – ${endless(event)}`,
+    caseThen: ({ words: given, event }) =>
+      `${romanceAct(endless(event), 'fr')} ; dans ce cas : ${lowered(endless(given))}`,
     attempt: ({ event }) => `Essayer ceci : ${lowered(endless(event))}`,
     onePerson: ({ outcome }) => sentence(romancePerson(outcome, 'fr')),
     otherPerson: ({ outcome }) => otherRomancePerson(outcome, 'fr'),
@@ -172,7 +176,8 @@ export const momentPhrases = {
     callUp: ({ count, thing }) => `Abrir a lista com dados que dão ${count} ${thing}`,
     exactlyShown: ({ count, thing }) => `Há exatamente ${count} ${thing} à vista.`,
     nextPeriod: ({ period }) => `Passar ao período seguinte (${period}) e acrescentar mais um elemento`,
-    caseThen: ({ words: given, event }) => `Neste caso: ${lowered(endless(given))} – ${endless(event)}`,
+    caseThen: ({ words: given, event }) =>
+      `${romanceAct(endless(event), 'pt')}; neste caso: ${lowered(endless(given))}`,
     attempt: ({ event }) => `Tentar o seguinte: ${lowered(endless(event))}`,
     onePerson: ({ outcome }) => sentence(romancePerson(outcome, 'pt')),
     otherPerson: ({ outcome }) => otherRomancePerson(outcome, 'pt'),

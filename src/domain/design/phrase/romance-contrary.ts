@@ -1,6 +1,7 @@
 import type { Romance } from '../understand/romance/grammar.ts'
-import { parseRomance, verbGroup } from '../understand/romance/sentence.ts'
+import { lowerArticle, parseRomance, verbGroup } from '../understand/romance/sentence.ts'
 import { finiteVerb, presentOf } from '../understand/romance/verbs.ts'
+import { capital } from './text.ts'
 import { contraryBy, romanceSwaps, type Denial } from './contrary.ts'
 
 interface Words {
@@ -44,9 +45,10 @@ const words: Record<Romance, Words> = {
 
 /** What is seen where an outcome does not come about: "la tarjeta se bloquea" becomes "la tarjeta no se bloquea". */
 export function romanceContrary(outcome: string, language: Romance, denial: Denial = ''): string {
-  const { appears, notDisplayed, before } = words[language]
+  const { appears, notDisplayed, before, closed } = words[language]
   return contraryBy(outcome, language, {
     appears,
+    denies: closed,
     notDisplayed: (quoted) => notDisplayed(quoted, before[denial]),
     swaps: denial === '' ? romanceSwaps[language] : [],
     denied: (clause) => denied(clause, language, denial),
@@ -56,6 +58,10 @@ export function romanceContrary(outcome: string, language: Romance, denial: Deni
 function denied(clause: string, language: Romance, denial: Denial): string | undefined {
   const { before, and, or, closed } = words[language]
   if (/[;:×÷=]/u.test(clause)) return undefined
+  const negated =
+    parseRomance(clause, language)?.negated === true ||
+    (language === 'fr' && /(?:^| )(?:ne |n['’])(?:s['’])?\p{L}+ (?:pas|plus)(?!\p{L})/iu.test(clause))
+  if (denial === '' && negated) return affirmed(clause, language)
   const group = verbGroup(clause, language) ?? reflexiveGroup(clause, language)
   if (group === undefined) return undefined
   const subject = clause.slice(0, group.start)
@@ -74,6 +80,18 @@ function denied(clause: string, language: Romance, denial: Denial): string | und
       ? lowered(verb, subject)
       : `${enclitic.pronoun ?? ''} ${lowered(enclitic.verb, subject)}`
   return `${subject}${before[denial]} ${said}${tail}`
+}
+
+/** "No se calcula" becomes "se calcula"; undefined where more than one word denies. */
+function affirmed(clause: string, language: Romance): string | undefined {
+  const free =
+    language === 'fr'
+      ? clause.replace(/(?:^|(?<= ))(?:ne |n['’])(?<verb>(?:s['’])?\p{L}+) (?:pas|plus)(?!\p{L})/iu, '$<verb>')
+      : clause.replace(/(?:^|(?<= ))(?:(?:ya|todavía|aún|já|ainda) )?(?:no|não) /iu, '')
+  const one = firstPredicate(free, words[language].and, language).replace(/, .*$/u, '')
+  return free === clause || words[language].closed.test(one) || / (?:o|ou) /u.test(one.replace(/^.{0,20}/u, ''))
+    ? undefined
+    : one
 }
 
 /** "los botones se apilan": behind the pronoun stands a verb, also where the lists do not know it. */
@@ -134,4 +152,15 @@ function singular(predicate: string, language: Romance): string {
     if (form?.plural === true) return predicate.replace(word, presentOf(form.infinitive, language) ?? word)
   }
   return predicate
+}
+
+/** "se introduce un precio", "escolhe o bilhete" as the tester does it: "introducir un precio". */
+export function romanceAct(event: string, language: Romance): string {
+  const sentence = parseRomance(event, language)
+  if (sentence === undefined || sentence.negated || sentence.modal !== '' || sentence.object !== '')
+    return capital(event)
+  const { verb, rest, subject, passive, impersonal } = sentence
+  if (/^(?:ser|estar|haber|haver|être|avoir|tener|ter)$/.test(verb)) return capital(event)
+  const object = passive || (impersonal && subject !== '') ? lowerArticle(subject) : ''
+  return capital([verb, object, rest].filter((part) => part !== '').join(' '))
 }

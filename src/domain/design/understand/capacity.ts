@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts'
+import type { Limit } from './limits.ts'
 import { parseMain } from './german/sentence.ts'
 import { isRomance, grammarOf } from './romance/grammar.ts'
 import { lowerArticle, parseRomance } from './romance/sentence.ts'
@@ -6,7 +7,7 @@ import type { Reading } from './reading.ts'
 import { plain } from './stretch.ts'
 
 const perOne =
-  /(?:^| )(?:[Pp]or|[Pp]ro|[Jj]e|[Pp]ar) (?<one>(?!día|semana|mes|año|Tag|Woche|Monat|Jahr|jour|semaine|mois|an|dia|mês|ano|vez|fois|página|page|Seite)(?:\p{Ll}+e[nrs]? )?\p{L}[\p{L}-]{2,30})(?=[ ,.;]|$)/u
+  /(?:^| )(?:[Pp]or|[Pp]ro|[Jj]e|[Pp]ar) (?<one>(?!día|jornada|journée|semana|mes|año|Tag|Woche|Monat|Jahr|jour|semaine|mois|an|dia|mês|ano|vez|fois|página|page|Seite)(?:\p{Ll}+e[nrs]? )?\p{L}[\p{L}-]{2,30})(?=[ ,.;]|$)/u
 
 /**
  * What a number of things is counted for: "un comunero" in "un comunero puede tener hasta 4 pujas", "Turngruppe" in "in
@@ -41,4 +42,16 @@ function germanHolder(reading: Reading, main: string): string | undefined {
     ?.groups?.noun
   const noun = where ?? subject
   return noun === undefined ? undefined : plain(reading, noun)
+}
+
+/** "Puede pedir 8 documentos. El noveno …": the next one tells that the number is the last that is possible. */
+export function endedByOrdinal({ language, marked, limits }: Reading): Limit[] {
+  if (language === 'en') return []
+  const stated = new Set(limits.flatMap(({ used }) => used))
+  return marked.values.flatMap((value, index): Limit[] => {
+    const next = marked.values.some(({ measure, amount }) => measure === 'ordinal' && amount === value.amount + 1)
+    if (!next || value.measure !== 'number' || value.decimals > 0 || stated.has(index)) return []
+    const start = marked.text.indexOf(String.fromCharCode(0xe000 + index))
+    return [{ start, end: start + 1, used: [index], high: { value, inclusive: true } }]
+  })
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import type { Limit } from './limits.ts'
 import { compiledOnce, pattern, type Lexicon } from './lexicon/lexicon.ts'
 import type { Reading } from './reading.ts'
 import type { Rule, RuleKind, Thing } from './rule.ts'
@@ -42,6 +43,9 @@ const notNamed: Partial<Record<Language, RegExp>> = {
   fr: /^(?:en|avec|pour|par|de|du|à|au|sans|sur|dans)(?!\p{L})/iu,
   pt: /^(?:em|no|na|com|para|por|de|do|da|a|ao|sem|sobre)(?!\p{L})/iu,
 }
+const isTimes = ({ low, high }: Limit): boolean => (low ?? high)?.value.measure === 'times'
+/** "28 days (A) or 56 days (B)": one of them would stay as it is on both sides. */
+const twoValues = ({ cues }: Lexicon): RegExp => compiledOnce(`\\d.* (?:${cues.or}) .*\\d`)
 const noValue = /^(?:kein\p{L}* |ohne |sin |ningún |pas d|aucun|sans |sem |nenhum)/iu
 const parts = /^(?:Nachkommastellen|Dezimalstellen|Nachkomma|decimales|décimales|casas decimais|dígitos decimales)/iu
 
@@ -102,6 +106,9 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (rule.kind === 'audience' && language === 'de' && germanPerson(rule.thing) && !germanPerson(rule.audience))
     return false
   if (rule.kind === 'initial' && noValue.test(rule.value.trim())) return false
+  // "La app lo reintenta hasta 3 veces": nobody does it, so nobody can do it once more.
+  if (rule.kind === 'limit' && language !== 'en' && rule.action === undefined && isTimes(rule.limit)) return false
+  if (rule.kind === 'restriction' && language !== 'en' && twoValues(lexicon).test(rule.template('0'))) return false
   // Decimals are part of a number; nobody adds one.
   if (rule.kind === 'limit' && rule.medium === 'count' && parts.test(rule.thing.words)) return false
   if (rule.kind === 'deadline' && (recent.test(rule.source) || rule.outcome.trim().split(/\s+/).length < 3))
@@ -195,10 +202,9 @@ const fileWords: Record<Language, string> = {
 /** "Type de sinistre obligatoire: …. Pas de valeur par défaut." names the field and says that nothing is chosen. */
 export function withoutDemand(rule: Rule, { language }: Reading): Rule {
   if (rule.kind !== 'options' || language === 'en') return rule
-  const words = rule.thing.words.replace(
-    /,? \(?(?:obligatoire|obligatori[oa]|obrigatóri[oa]|Pflicht(?:feld)?|verpflichtend)\)?$/iu,
-    '',
-  )
+  const words = rule.thing.words
+    .replace(/^(?:Mögliche|Zulässige|Erlaubte|Wählbare) (?=\p{Lu})/u, '')
+    .replace(/,? \(?(?:obligatoire|obligatori[oa]|obrigatóri[oa]|Pflicht(?:feld)?|verpflichtend)\)?$/iu, '')
   const { initial, ...rest } = rule
   return {
     ...rest,

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts'
 import { capitalise, plain, subjectOf } from './stretch.ts'
 
 const caseWith = {
-  de: (value: string) => `Fall mit ${value}`,
+  de: (value: string) => `mit ${value}`,
   es: (value: string) => `un caso con ${value}`,
   fr: (value: string) => `un cas avec ${value}`,
   pt: (value: string) => `um caso com ${value}`,
@@ -19,7 +19,7 @@ export function leadingBound(reading: Reading, limit: Limit, clause: Clause, wor
   const { language } = reading
   if (language === 'en' || clause.role !== 'statement') return undefined
   const start = clause.text.indexOf(words)
-  if (start < 0 || clause.text.slice(0, start).trim() !== '') return undefined
+  if (start < 0 || !/^(?:con|avec|com|mit|bei)?$/iu.test(clause.text.slice(0, start).trim())) return undefined
   const behind = clause.text.slice(start + words.length).replace(/^[,\s]+/, '')
   const unit =
     /^(?<unit>\p{L}+(?: \p{L}+)?) (?=(?:wird|werden|erhält|erhalten|gilt|gelten|ist|sind|kostet|kosten|se|es|est|é) )/u.exec(

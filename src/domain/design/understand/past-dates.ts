@@ -65,15 +65,17 @@ export function readPastDates(reading: Reading): Rule[] {
     reading.taken.add(index)
     const next = reading.clauses[at + 1]
     const message = next === undefined ? undefined : messageIn(reading, next.text)
+    // "… und nicht in der Zukunft sein" may have become a clause of its own.
+    const ahead = reading.clauses.filter((other) => other !== clause && noFuture.test(other.text))
     return [
       {
         kind: 'daysAhead',
-        source: [clause, ...(message === undefined || next === undefined ? [] : [next])]
+        source: [clause, ...ahead, ...(message === undefined || next === undefined ? [] : [next])]
           .map(({ text }) => plain(reading, text))
           .join('; '),
         thing: { words: thing, label: false },
         back: span.amount,
-        noFuture: noFuture.test(clause.text),
+        noFuture: ahead.length > 0 || noFuture.test(clause.text),
         ...(message === undefined ? {} : { message }),
       },
     ]

@@ -14,7 +14,7 @@ import {
   threshold,
   withLead,
 } from './read-situations.ts'
-import { countedFor } from './capacity.ts'
+import { countedFor, endedByOrdinal } from './capacity.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import {
@@ -40,7 +40,7 @@ import { pattern } from './lexicon/lexicon.ts'
 /** Ranges, lengths, counts, sizes, ages and thresholds of a criterion. */
 export function readLimits(reading: Reading): Rule[] {
   const rules: Rule[] = []
-  for (const limit of reading.limits) {
+  for (const limit of [...reading.limits, ...endedByOrdinal(reading)]) {
     if (limit.used.some((index) => reading.taken.has(index))) continue
     const clause = clauseAt(reading, limit)
     if (clause === undefined) continue

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import { valueIndexes } from './marked-text.ts'
 import type { Clause } from './clauses.ts'
-import type { Reading } from './reading.ts'
+import { allThen, type Reading } from './reading.ts'
 import { asStep, messageIn, plain, says } from './stretch.ts'
 import type { Rule } from './rule.ts'
 import { isDuration, withAmount, type Value } from './value.ts'
@@ -234,17 +234,19 @@ function momentRule(
   if (side === 'after' && event === undefined && (permits || clause.role === 'when')) return undefined
   if (side === 'before' && event === undefined && clause.role === 'when') return undefined
   const phrase =
-    pattern(`(?:(?:${words.lead}|pendant|durant|during|durante|während|für|que pendant) ){0,2}${escaped(found)}`).exec(
-      clause.text,
-    )?.[0] ?? found
+    pattern(
+      `(?:(?:${words.lead}|pendant|durant|during|durante|während|für|que pendant) ){0,2}(?:les |los |las |os |as |den |die )?${escaped(found)}`,
+    ).exec(clause.text)?.[0] ?? found
+  // "N'est visible que pendant …" without its period is visible.
+  const only = reading.language === 'fr' && phrase.startsWith('que ')
   const bare = (stretch: string): string =>
-    stretch
+    (only ? stretch.replace(/ (?:ne |n['’])(?=\p{L})/u, ' ') : stretch)
       .replace(phrase, ' ')
       .replace(/(?<!\p{L})(?:only|nur|solo|sólo|só|apenas) /iu, '')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;]+|[\s,;]+$/g, '')
       .replace(/ ,/g, ',')
-  const outcome = clause.role === 'when' ? reading.then.join(', ') : bare(stated === '' ? clause.text : stated)
+  const outcome = clause.role === 'when' ? allThen(reading) : bare(stated === '' ? clause.text : stated)
   const left = plain(reading, outcome)
   // A rest that breaks off in front of a conjunction is no outcome.
   if (
@@ -253,7 +255,9 @@ function momentRule(
       outcome.length
   )
     return undefined
-  const lasting = pattern(`(?:pendant|durant|during|for|durante|während|für) ${escaped(found)}`).test(clause.text)
+  const lasting = pattern(
+    `(?:pendant|durant|during|for|durante|während|für) (?:les |los |las |os |as |den |die )?${escaped(found)}`,
+  ).test(clause.text)
   const action = permits && side === 'before' ? asStep(reading, outcome) : undefined
   const message = messageIn(reading, reading.clauses[reading.clauses.indexOf(clause) + 1]?.text ?? '')
   return {

@@ -3,7 +3,7 @@ import { imperativeOf } from './english/step.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import type { Limit } from './limits.ts'
 import type { Clause } from './clauses.ts'
-import type { Reading } from './reading.ts'
+import { allThen, type Reading } from './reading.ts'
 import { asStep, capitalise, plain, subjectOf, thing } from './stretch.ts'
 import { valueIndexes } from './marked-text.ts'
 import type { Rule } from './rule.ts'
@@ -25,7 +25,7 @@ export function ageGroup(reading: Reading, limit: Limit, clause: Clause, at: num
   // "No push for players under 13" has no verb: what stands in front of the group is the outcome.
   const verbless = /^(?<what>.{2,60}?) (?:for|para|für|pour) [^,;]{2,40}$/iu.exec(head)?.groups?.what
   const outcome = scenario
-    ? reading.then.join(', ')
+    ? allThen(reading)
     : clause.condition !== undefined
       ? clause.main
       : predicateAfter(reading, clause.text.slice(at + 1))
@@ -89,7 +89,7 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
   const outcome = plain(
     reading,
     scenario
-      ? reading.then.join(', ')
+      ? allThen(reading)
       : conditional
         ? clause.main
         : seen !== '' && reading.language === 'en'

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts'
-import type { Reading } from './reading.ts'
+import { allThen, type Reading } from './reading.ts'
 import { asStep, capitalise, messageIn, plain, says, subjectOf } from './stretch.ts'
 import type { Rule, Thing } from './rule.ts'
 import { isDuration, type Value } from './value.ts'
@@ -88,6 +88,12 @@ function claimNext(reading: Reading, clauses: Clause[], count: number): void {
 
 /** "After 3 wrong codes no new code can be requested": what follows is told without its cause. */
 function withoutAttempts(outcome: string): string {
+  // "Nach 6 falschen PINs ist das Konto zu": the verb leads what is left.
+  const german =
+    /^nach (?:\p{L}+|\d+) (?:\p{Ll}+ )*\p{Lu}[\p{L}-]*(?: in Folge| hintereinander)? (?=(?:ist|sind|wird|werden) )/iu.exec(
+      outcome,
+    )
+  if (german !== null) return outcome.slice(german[0].length)
   return outcome.replace(
     /^(?:after|nach|tras|après|após|con|com|with) (?:\p{L}+|\d+) (?:\p{L}+ ){1,3}?(?:in a row |seguid[oa]s |consécuti\p{L}+ )?(?:within \d+ \p{L}+ )?,? ?(?=(?:the|no|el|la|los|las|le|l['’]|les|o|a|os|as|se) ?\p{L})/iu,
     '',
@@ -152,7 +158,7 @@ function loses(
 
 function outcomeOf(reading: Reading, clause: Clause): string | undefined {
   if (clause.role === 'when' || clause.role === 'given')
-    return reading.then.length === 0 ? undefined : plain(reading, reading.then.join(', '))
+    return reading.then.length === 0 ? undefined : plain(reading, allThen(reading))
   return clause.condition === undefined ? undefined : plain(reading, clause.main)
 }
 
@@ -236,7 +242,7 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
     reading.when.find((text) => !text.includes(String.fromCharCode(0xe000 + index))) ??
     clause.condition ??
     reading.given[0]
-  const outcome = clause.role === 'when' ? reading.then.join(', ') : clause.main
+  const outcome = clause.role === 'when' ? allThen(reading) : clause.main
   const told = reading.language === 'en' ? outcome : withoutSpan(reading, outcome, index)
   const named = namedAction(clause.main, reading.lexicon)?.step
   const event =

@@ -18,6 +18,7 @@ import { isRomance } from './romance/grammar.ts'
 import { accountsFor, release, withFileNamed, withoutDemand } from './gate.ts'
 import { edgesOf } from './limits.ts'
 import { readPastDates } from './past-dates.ts'
+import { readPeriodic } from './periodic.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
 import { readCriterion, type Reading } from './reading.ts'
@@ -63,6 +64,7 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
     () => readChoices(reading),
     () => readWidths(reading),
     () => readPastDates(reading),
+    () => readPeriodic(reading),
     () => readApi(reading, request),
     () => readRates(reading),
     () => readCalculations(reading),

@@ -3,6 +3,8 @@ import type { Clause } from './clauses.ts'
 import { asMain, parseMain } from './german/sentence.ts'
 import { valueIndexes } from './marked-text.ts'
 import type { Reading } from './reading.ts'
+import { isRomance } from './romance/grammar.ts'
+import { parseRomance } from './romance/sentence.ts'
 import type { Rule } from './rule.ts'
 import { capitalise, plain } from './stretch.ts'
 import { moved, type Value } from './value.ts'
@@ -31,6 +33,10 @@ const tail = /^(?: (?:de large(?:ur)?|de anch(?:o|ura)|de largura|Breite|breit))
 
 const aWidthOf = / (?:einer? \p{L}*[Bb]reite von|un ancho de|une largeur de|uma largura de)$/u
 
+/** Pixels of a picture, not of a window. */
+const pictures =
+  /(?<!\p{L})(?:JPE?G|PNG|TIFF?|HEIC|[KMG][Bo]|côté|Kantenlänge|längere Seite|lado (?:más|mais) \p{L}+|resolución|résolution|resolução|Auflösung)(?!\p{L})/iu
+
 const resize: Record<Exclude<Language, 'en'>, (width: string) => string> = {
   de: (width) => `Fenster auf ${width} Breite ziehen`,
   es: (width) => `Ajustar la ventana a ${width} de ancho`,
@@ -44,7 +50,7 @@ export function readWidths(reading: Reading): Rule[] {
   if (language === 'en') return []
   return reading.clauses.flatMap((clause): Rule[] => {
     const found = widthIn(reading, clause)
-    if (found === undefined) return []
+    if (found === undefined || pictures.test(plain(reading, clause.text))) return []
     const outcome = outcomeOf(reading, clause, found.phrase)
     if (outcome.split(' ').length < 3) return []
     reading.taken.add(found.index)
@@ -96,11 +102,23 @@ function widthIn(
 }
 
 function outcomeOf(reading: Reading, { text, role }: Clause, phrase: string): string {
-  const rest = role === 'statement' ? text.replace(phrase, ' ') : reading.then.join(' ')
+  const rest = role === 'statement' ? ownClause(reading, text, phrase).replace(phrase, ' ') : reading.then.join(' ')
   const bare = rest
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;]+|[\s,;.]+$/g, '')
     .replace(/ ,/g, ',')
   const sentence = reading.language === 'de' ? parseMain(bare) : undefined
   return capitalise(plain(reading, sentence === undefined ? bare : asMain(sentence)))
+}
+
+/** "El botón está arriba, y ocupa todo el ancho en pantallas …": only the second verb depends on the width. */
+function ownClause({ language }: Reading, text: string, phrase: string): string {
+  const at = text.indexOf(phrase)
+  const joint = /.*, (?:y|e|et|und) /u.exec(text.slice(0, at))?.[0]
+  if (joint === undefined) return text
+  const own = text.slice(joint.length)
+  const subject = isRomance(language) ? (parseRomance(text, language)?.subject ?? '') : ''
+  return isRomance(language) && parseRomance(own, language)?.subject === '' && subject !== ''
+    ? `${subject} ${own}`
+    : own
 }
