@@ -90,6 +90,49 @@ export function isSound({ title, steps }: Pick<WireTestCase, 'title' | 'steps'>,
   )
 }
 
+interface Looks {
+  /** A step that only looks at the thing that the outcome is about. */
+  look: RegExp
+  /** Words of what can be seen at a glance. */
+  visible: RegExp
+}
+
+const looks: Partial<Record<Language, Looks>> = {
+  de: {
+    look: / ansehen$/u,
+    visible:
+      /angezeigt|zeigt|zeigen|sichtbar|zu sehen|erschein|(?<!\p{L})steh(?:t|en)(?!\p{L})|enthält|enthalten|heißt|lautet|nennt|(?<!\p{L})(?:rot|grün|grau|gelb|blau|leer)(?!\p{L})|markiert|hervorgehoben|sortiert|aufgeführt|gelistet|ausgegraut|fehlt|unkenntlich|maskiert|lesbar|gekennzeichnet|untereinander|nebeneinander|ersetzt|[»„"]/iu,
+  },
+  es: {
+    look: /^Consultar /u,
+    visible:
+      /muestra|aparece|figura|(?<!\p{L})(?:ven?|leen?|lee)(?!\p{L})|visible|contiene|destaca|color|(?<!\p{L})(?:roj|amarill|vací)[oa]|verde|gris|columna|oculta|ordenad|marcad|sustitu|[«"]/iu,
+  },
+  fr: {
+    look: /^Consulter /u,
+    visible:
+      /affich|montre|apparaît|figure|(?<!\p{L})(?:voit|lit|liste)(?!\p{L})|visible|contient|colonne|rouge|(?<!\p{L})verte?|gris|masqu|trié|remplacé|en bas|en haut|(?<!\p{L})vide|[«"]/iu,
+  },
+  pt: {
+    look: /^Consultar /u,
+    visible:
+      /mostra|aparece|figura|(?<!\p{L})(?:vê|veem|lê|leem)(?!\p{L})|visível|visíveis|contém|coluna|vermelh|verde|cinzent|cinza|ocult|ordenad|mascarad|vazi|apresentad|exib|abaixo|substitu|[«“"]/iu,
+  },
+}
+
+/** A look at something whose outcome no look can show: "Consultar el importe | El importe es el 4 % del salario". */
+export function showsNothing({ steps }: Pick<WireTestCase, 'steps'>, language: Language): boolean {
+  const known = looks[language]
+  const [only] = steps
+  return (
+    known !== undefined &&
+    only !== undefined &&
+    steps.length === 1 &&
+    known.look.test(only.step) &&
+    !known.visible.test(only.expected)
+  )
+}
+
 function bare(text: string): string {
   return text
     .toLowerCase()

@@ -25,8 +25,8 @@ const unsaid: [RegExp, string][] = [
     /(?<= (?:wird|werden|ist|sind|kann|können)(?: [^,;]{0,60})?) nicht(?: mehr)?(?= \p{Ll}+(?:t|en|bar|ich)?(?: werden)?$)/u,
     '',
   ],
-  [/(?<=\p{L} )fehlt$/u, 'ist vorhanden'],
-  [/(?<=\p{L} )fehlen$/u, 'sind vorhanden'],
+  [/(?<= )fehlt$/u, 'ist vorhanden'],
+  [/(?<= )fehlen$/u, 'sind vorhanden'],
 ]
 
 const closed = /(?<!\p{L})(?:nicht|keine?[nmrs]?|nie|nur|niemand|nichts|bloß|lediglich|weder)(?!\p{L})|[;:×÷=]| oder /iu

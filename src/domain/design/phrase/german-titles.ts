@@ -1,6 +1,6 @@
 import { inOrder } from './german-contrary.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, shortened, withoutSameDay } from './text.ts'
+import { capital, counted, firstSentence, shortened, withoutSameDay } from './text.ts'
 import {
   q,
   list,
@@ -70,5 +70,5 @@ export const germanTitles = {
   fileTypesTitle: ({ types }) => `${list(types)} möglich, andere Dateitypen nicht`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: Text statt Zahl wird abgelehnt`,
   roleAddressTitle: ({ action }) => `Direkte Adresse gibt kein Recht: ${shortened(action, 44)}`,
-  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
+  openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 } satisfies Partial<PhraseBook>

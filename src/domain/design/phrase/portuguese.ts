@@ -3,7 +3,18 @@ import { romanceContrary } from './romance-contrary.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
+import {
+  capital,
+  counted,
+  endless,
+  listOf,
+  lowered,
+  sentence,
+  firstSentence,
+  shortened,
+  withoutSameDay,
+  valuesOf,
+} from './text.ts'
 
 const q = (text: string): string => `«${text}»`
 const list = (items: string[]): string => listOf(items, 'e')
@@ -192,7 +203,7 @@ export const portuguesePhrases: PhraseBook = {
   fileTypesTitle: ({ types }) => `${list(types)} aceites, outros tipos de ficheiro recusados`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: texto em vez de número é recusado`,
   roleAddressTitle: ({ action }) => `O endereço direto não dá direito: ${shortened(action, 42)}`,
-  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
+  openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 
   aboutEdges: () => 'Os dois lados do limite: o último valor aceite e o primeiro recusado.',
   aboutTime: () => 'Um momento mesmo dentro do prazo e outro logo a seguir.',

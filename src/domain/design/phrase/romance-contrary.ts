@@ -3,6 +3,7 @@ import { lowerArticle, parseRomance, verbGroup } from '../understand/romance/sen
 import { finiteVerb, presentOf } from '../understand/romance/verbs.ts'
 import { capital } from './text.ts'
 import { contraryBy, romanceSwaps, type Denial } from './contrary.ts'
+import { compiledOnce } from '../understand/lexicon/lexicon.ts'
 
 interface Words {
   appears: RegExp
@@ -66,10 +67,10 @@ function denied(clause: string, language: Romance, denial: Denial): string | und
   if (group === undefined) return undefined
   const subject = clause.slice(0, group.start)
   const tail = firstPredicate(clause.slice(group.end), and, language).replace(
-    new RegExp(`,? (?:${and}) (?:no|não|non|pas) .*$|, .*$`, 'u'),
+    compiledOnce(`,? (?:${and}) (?:no|não|non|pas) .*$|, .*$`, 'u'),
     '',
   )
-  if (closed.test(subject + tail) || new RegExp(` (?:${or}) |, `, 'u').test(subject + tail)) return undefined
+  if (closed.test(subject + tail) || compiledOnce(` (?:${or}) |, `, 'u').test(subject + tail)) return undefined
   const verb = clause.slice(group.start, group.end)
   if (language === 'fr')
     return `${subject}${/^[aeiouyéèêh]/iu.test(verb) ? "n'" : 'ne '}${verb} ${before[denial]}${tail}`
@@ -107,7 +108,7 @@ const lowered = (verb: string, subject: string): string =>
 
 /** "se cierra y pasa a Cerrada": the second verb is left out. */
 function firstPredicate(tail: string, and: string, language: Romance): string {
-  for (const joint of tail.matchAll(new RegExp(`,? (?:${and}) `, 'gu'))) {
+  for (const joint of tail.matchAll(compiledOnce(`,? (?:${and}) `, 'gu'))) {
     const next = tail.slice(joint.index + joint[0].length).split(/[\s'’]+/u)
     const at = next.findIndex(
       (word) => !/^(?:se|s|le|les|lo|la|los|las|lui|leur|o|a|os|as|lhe|no|não|ne|n)$/iu.test(word),

@@ -3,7 +3,18 @@ import { romanceContrary } from './romance-contrary.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
+import {
+  capital,
+  counted,
+  endless,
+  listOf,
+  lowered,
+  sentence,
+  firstSentence,
+  shortened,
+  withoutSameDay,
+  valuesOf,
+} from './text.ts'
 
 const q = (text: string): string => `«${text}»`
 const list = (items: string[]): string => listOf(items, 'y')
@@ -202,7 +213,7 @@ export const spanishPhrases: PhraseBook = {
   fileTypesTitle: ({ types }) => `${list(types)} se admiten; otros tipos de archivo, no`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: un texto en lugar de un número se rechaza`,
   roleAddressTitle: ({ action }) => `La dirección directa no da derecho: ${shortened(action, 42)}`,
-  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
+  openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 
   aboutEdges: () => 'Los dos lados del límite: el último valor admitido y el primero rechazado.',
   aboutTime: () => 'Un momento justo dentro del plazo y otro justo fuera.',

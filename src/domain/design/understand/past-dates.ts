@@ -5,6 +5,7 @@ import { romanceHolder } from './capacity.ts'
 import { valueIndexes } from './marked-text.ts'
 import type { Rule } from './rule.ts'
 import { messageIn, plain, subjectOf } from './stretch.ts'
+import { compiledOnce } from './lexicon/lexicon.ts'
 
 interface PastWords {
   date: RegExp
@@ -56,7 +57,7 @@ export function readPastDates(reading: Reading): Rule[] {
   const { date, back, noFuture } = pastWords[language]
   return reading.clauses.flatMap((clause, at): Rule[] => {
     if (clause.role !== 'statement') return []
-    const found = back.map((one) => new RegExp(one, 'iu').exec(clause.text)).find((one) => one !== null)
+    const found = back.map((one) => compiledOnce(one, 'iu').exec(clause.text)).find((one) => one !== null)
     const index = valueIndexes(found?.groups?.span ?? '')[0]
     const span = index === undefined ? undefined : reading.marked.values[index]
     const thing = thingOf(reading, clause)

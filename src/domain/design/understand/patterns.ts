@@ -4,6 +4,7 @@ import type { Reading } from './reading.ts'
 import type { Clause } from './clauses.ts'
 import type { FormatPart, Rule } from './rule.ts'
 import { plain, subjectOf } from './stretch.ts'
+import { compiledOnce } from './lexicon/lexicon.ts'
 
 /** A part of a pattern that may have several lengths: "1–3 Buchstaben". */
 interface Part extends FormatPart {
@@ -120,23 +121,23 @@ function stretch({ what, text = '' }: FormatPart, count: number): string {
 function partsIn(text: string, words: PartWords): Part[] {
   const numbers = words.numbers.split(' ')
   const amount = `\\d{1,2}|${numbers.join('|')}`
-  const counted = new RegExp(
+  const counted = compiledOnce(
     `(?<!\\p{L})(?<low>${amount})(?: ?(?:[-–]|bis(?: zu)?|a|à|o|ou|oder) ?(?<high>${amount}))? (?:(?:de )?(?:${words.digits}|${words.letters}|${words.characters}))(?!\\p{L})`,
     'giu',
   )
   const found: { at: number; part: Part }[] = []
   for (const match of text.matchAll(counted)) {
     const count = numberOf(match.groups?.low ?? '', numbers)
-    const what = new RegExp(`(?:${words.digits})$`, 'iu').test(match[0])
+    const what = compiledOnce(`(?:${words.digits})$`, 'iu').test(match[0])
       ? 'digits'
-      : new RegExp(`(?:${words.letters})$`, 'iu').test(match[0])
+      : compiledOnce(`(?:${words.letters})$`, 'iu').test(match[0])
         ? 'letters'
         : 'characters'
     const most = match.groups?.high === undefined ? count : numberOf(match.groups.high, numbers)
     if (count > 0 && most >= count) found.push({ at: match.index, part: { what, count, most } })
   }
   for (const [name, sign] of words.signs)
-    for (const match of text.matchAll(new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, 'giu')))
+    for (const match of text.matchAll(compiledOnce(`(?<!\\p{L})(?:${name})(?!\\p{L})`, 'giu')))
       found.push({ at: match.index, part: { what: 'literal', count: 1, most: 1, text: sign } })
   // A prefix in capital letters: "SP, gefolgt von acht Ziffern", "letra P".
   for (const match of text.matchAll(
@@ -148,7 +149,7 @@ function partsIn(text: string, words: PartWords): Part[] {
 
 function numberOf(word: string, numbers: string[]): number {
   if (/^\d+$/.test(word)) return Number(word)
-  return numbers.findIndex((name) => new RegExp(`^(?:${name})$`, 'iu').test(word))
+  return numbers.findIndex((name) => compiledOnce(`^(?:${name})$`, 'iu').test(word))
 }
 
 /** A text in the criterion that has the form. */
@@ -160,5 +161,6 @@ function exampleIn(text: string, parts: Part[]): string | undefined {
         : `${what === 'digits' ? '\\d' : what === 'letters' ? '\\p{Lu}' : '[\\p{Lu}\\d]'}{${String(count)},${String(most)}}`,
     )
     .join('')
+  // The shape is the ticket's own, so it is not kept.
   return new RegExp(`(?<![\\p{L}\\p{N}])${shape}(?![\\p{L}\\p{N}])`, 'u').exec(text)?.[0]
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { compiledOnce } from './lexicon/lexicon.ts'
 
 /** How a request's condition compares its number: which amounts it holds for. */
 const comparisons: Record<Exclude<Language, 'en'>, { more: string; less: string }> = {
@@ -25,7 +26,7 @@ const notThis: Record<Exclude<Language, 'en'>, (status: string) => string> = {
 export function isCompared(before: string, language: Language): boolean {
   if (language === 'en') return false
   const { more, less } = comparisons[language]
-  return new RegExp(`(?<!\\p{L})(?:${more}|${less}) $`, 'iu').test(before)
+  return compiledOnce(`(?<!\\p{L})(?:${more}|${less}) $`, 'iu').test(before)
 }
 
 export interface Sides {
@@ -39,7 +40,7 @@ export interface Sides {
 export function sidesOf(condition: string, status: string, language: Language): Sides | undefined {
   if (language === 'en') return undefined
   const { more, less } = comparisons[language]
-  const found = new RegExp(
+  const found = compiledOnce(
     `(?<!\\p{L})(?<words>${more}|${less}) (?<amount>\\d+(?:[. \\u00a0\\u202f]\\d{3})*)(?![\\d.,:/])`,
     'iu',
   ).exec(condition)
@@ -47,7 +48,7 @@ export function sidesOf(condition: string, status: string, language: Language): 
   if (found?.groups === undefined || !Number.isSafeInteger(amount) || amount < 1) return undefined
   // A second number would stay as it is on both sides, but may not be what decides.
   if (/\d/.test(condition.replace(found[0], ''))) return undefined
-  const rises = new RegExp(`^(?:${more})`, 'iu').test(found[0])
+  const rises = compiledOnce(`^(?:${more})`, 'iu').test(found[0])
   const written = (value: number): string => {
     const group = /\d([. \u00a0\u202f])\d/u.exec(found[0])?.[1]
     return group === undefined ? String(value) : String(value).replace(/\B(?=(?:\d{3})+$)/g, group)

@@ -104,6 +104,7 @@ function gated(reading: Reading, found: Rule[]): Rule[] {
 /** A scenario says itself what to do and what follows; only its values and timing need further cases. */
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
   const found = [
+    () => readWidths(reading),
     () => readApi(reading, request),
     () => readRates(reading),
     () => readCalculations(reading),

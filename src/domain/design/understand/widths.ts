@@ -62,7 +62,7 @@ export function readWidths(reading: Reading): Rule[] {
             ? plain(reading, clause.text)
             : reading.then.map((text) => plain(reading, text)).join(' '),
         given: [],
-        apart: clause.role !== 'statement',
+        apart: !own(clause),
         title: capitalise(outcome),
         steps: found.widths.map(({ text }, at) => ({
           what: 'action' as const,
@@ -76,6 +76,9 @@ export function readWidths(reading: Reading): Rule[] {
     ]
   })
 }
+
+/** A sentence that tells itself what depends on the width, unlike the situation of a scenario. */
+const own = ({ role }: Pick<Clause, 'role'>): boolean => role === 'statement' || role === 'then'
 
 /** The last width at which it holds and the first at which it does not, with the words that say so. */
 function widthIn(
@@ -95,14 +98,14 @@ function widthIn(
     const end = at + 1 + (tail.exec(text.slice(at + 1))?.[0].length ?? 0)
     const by = side === 'upTo' ? 1 : -1
     const last = inclusive ? value : moved(value, -by)
-    if (role !== 'statement' && head.slice(0, start).trim() !== '') continue
+    if ((role === 'given' || role === 'when') && head.slice(0, start).trim() !== '') continue
     return { index, phrase: text.slice(start, end), widths: [last, moved(last, by)] }
   }
   return undefined
 }
 
 function outcomeOf(reading: Reading, { text, role }: Clause, phrase: string): string {
-  const rest = role === 'statement' ? ownClause(reading, text, phrase).replace(phrase, ' ') : reading.then.join(' ')
+  const rest = own({ role }) ? ownClause(reading, text, phrase).replace(phrase, ' ') : reading.then.join(' ')
   const bare = rest
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;]+|[\s,;.]+$/g, '')
@@ -116,9 +119,9 @@ function ownClause({ language }: Reading, text: string, phrase: string): string 
   const at = text.indexOf(phrase)
   const joint = /.*, (?:y|e|et|und) /u.exec(text.slice(0, at))?.[0]
   if (joint === undefined) return text
-  const own = text.slice(joint.length)
+  const piece = text.slice(joint.length)
   const subject = isRomance(language) ? (parseRomance(text, language)?.subject ?? '') : ''
-  return isRomance(language) && parseRomance(own, language)?.subject === '' && subject !== ''
-    ? `${subject} ${own}`
-    : own
+  return isRomance(language) && parseRomance(piece, language)?.subject === '' && subject !== ''
+    ? `${subject} ${piece}`
+    : piece
 }

@@ -414,3 +414,36 @@ describe('values that a ticket means', () => {
     ).toBe(false)
   })
 })
+
+describe('a look that shows nothing', () => {
+  it.each([
+    [
+      'de',
+      'Die Gebühr richtet sich nach der Zone. Nach 3 falschen PINs ist das Konto gesperrt.',
+      'Die Gebühr richtet sich nach der Zone',
+    ],
+    [
+      'fr',
+      "L'âge est calculé à la date de la demande. Un dossier contient 20 photos tout au plus.",
+      "L'âge est calculé à la date de la demande",
+    ],
+  ] as const)('in %s becomes an open point of another case: %s', (language, text, open) => {
+    const cases = designTestCases(
+      contextOf(...[text, others[language]].map((one) => ({ given: '', when: '', then: '', text: one }))),
+      { enrichment: true, maxTestCases: 100 },
+    ).filter(({ criterionIds }) => criterionIds?.includes('AC-1'))
+    expect(cases.some(({ steps }) => steps.some(({ expected }) => expected.startsWith(open)))).toBe(false)
+    expect(cases.flatMap(({ assumptions = [] }) => assumptions).some((line) => line.includes(open))).toBe(true)
+  })
+
+  it('stays where it shows something, or where nothing else proves the criterion', () => {
+    expect(casesOf('de', 'Die Gebühr richtet sich nach der Zone.').some((line) => line.includes('richtet sich'))).toBe(
+      true,
+    )
+    expect(
+      casesOf('es', 'El listado muestra el saldo. Un vecino puede tener hasta 3 solicitudes.').some((line) =>
+        line.includes('muestra el saldo'),
+      ),
+    ).toBe(true)
+  })
+})

@@ -153,7 +153,10 @@ describe('German', () => {
     [
       'a second sentence keeps its condition',
       'Der Motor startet nur im Stand; beim Rollen wird er nicht angeboten.',
-      ['Den Motor ansehen | Der Motor startet nur im Stand.', 'Rollen | Der Motor wird nicht angeboten.'],
+      [
+        'Zu entscheiden: woran man erkennt, dass „Der Motor startet nur im Stand“ erfüllt ist.',
+        'Rollen | Der Motor wird nicht angeboten.',
+      ],
     ],
     [
       'an infinitive with "zu"',
