@@ -43,10 +43,11 @@ const notNamed: Partial<Record<Language, RegExp>> = {
   fr: /^(?:en|avec|pour|par|de|du|à|au|sans|sur|dans)(?!\p{L})/iu,
   pt: /^(?:em|no|na|com|para|por|de|do|da|a|ao|sem|sobre)(?!\p{L})/iu,
 }
+const torn = /(?<!\p{L})(?:às|a las|até|hasta|à|bis) (?:do|da|de|del|du|des|zum|am)(?!\p{L})/iu
 const isTimes = ({ low, high }: Limit): boolean => (low ?? high)?.value.measure === 'times'
 /** "28 days (A) or 56 days (B)": one of them would stay as it is on both sides. */
 const twoValues = ({ cues }: Lexicon): RegExp => compiledOnce(`\\d.* (?:${cues.or}) .*\\d`)
-const noValue = /^(?:kein\p{L}* |ohne |sin |ningún |pas d|aucun|sans |sem |nenhum)/iu
+const noValue = /^(?:kein\p{L}* |ohne |sin |ningún |pas d|aucun|sans |sem |nenhum|partir |a partir )/iu
 const parts = /^(?:Nachkommastellen|Dezimalstellen|Nachkomma|decimales|décimales|casas decimais|dígitos decimales)/iu
 
 /** Words that stand for something named elsewhere: no field, no amount. */
@@ -109,6 +110,8 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   // "La app lo reintenta hasta 3 veces": nobody does it, so nobody can do it once more.
   if (rule.kind === 'limit' && language !== 'en' && rule.action === undefined && isTimes(rule.limit)) return false
   if (rule.kind === 'restriction' && language !== 'en' && twoValues(lexicon).test(rule.template('0'))) return false
+  // "até às do dia útil anterior": the hour belonged to a day that is told behind it.
+  if (rule.kind === 'cutoff' && torn.test(rule.action ?? '')) return false
   // Decimals are part of a number; nobody adds one.
   if (rule.kind === 'limit' && rule.medium === 'count' && parts.test(rule.thing.words)) return false
   if (rule.kind === 'deadline' && (recent.test(rule.source) || rule.outcome.trim().split(/\s+/).length < 3))

@@ -447,3 +447,13 @@ describe('a look that shows nothing', () => {
     ).toBe(true)
   })
 })
+
+describe('the same thing twice', () => {
+  it.each([
+    ['es', 'El mismo recibo enviado dos veces se registra una vez.', 'Enviar el mismo recibo dos veces'],
+    ['fr', "Une même facture déposée deux fois n'est enregistrée qu'une fois.", 'Déposer une même facture deux fois'],
+    ['pt', 'O mesmo pedido enviado duas vezes é registado uma vez.', 'Enviar o mesmo pedido duas vezes'],
+  ] as const)('in %s: %s', (language, text, step) => {
+    expect(casesOf(language, text).some((line) => line.startsWith(`${step} | `))).toBe(true)
+  })
+})

@@ -15,7 +15,7 @@ import { proofWords } from './proof-words.ts'
 import { visibleResult } from './results.ts'
 import { inSituation } from './visible-to.ts'
 import { stated, romanceTitle } from './titles.ts'
-import { finiteVerb, isInfinitive } from './verbs.ts'
+import { finiteVerb, infinitiveOfParticiple, isInfinitive } from './verbs.ts'
 import { lowerArticle, parseRomance, type Sentence } from './sentence.ts'
 
 type Effect = RuleOf<'effect'>
@@ -212,6 +212,8 @@ function effectOf(
     return effect([...cause.steps, act(notice)], whole)
   }
   if (cause.steps.length > 0) return effect(withReturn(cause.steps, whole, language), whole, refuses)
+  const repeated = doneTwice(plain(reading, subject), language)
+  if (repeated !== undefined) return effect([act(repeated)], whole)
   if (grammar.second.test(subject))
     return effect([act(grammar.carryOut(lowerArticle(subject)))], whole, { refuses: true })
   if (isOrdinal(reading, subject, grammar.ordinal))
@@ -259,6 +261,18 @@ function thingOf(sentence: Sentence, topic: string, language: Romance): string {
   return grammarOf(language).determiner.test(first) && thing.length <= 70 && !/[\uE000-\uE7FF]/u.test(thing)
     ? lowerArticle(thing)
     : ''
+}
+
+/** "El mismo parte enviado dos veces": the subject tells what is done. */
+function doneTwice(subject: string, language: Romance): string | undefined {
+  const found =
+    /^(?<thing>(?:el mismo|la misma|un mismo|una misma|le même|la même|une? même|o mesmo|a mesma|um mesmo|uma mesma) .{2,50}?) (?<done>\p{L}+) (?<twice>dos veces|deux fois|duas vezes)$/iu.exec(
+      subject,
+    )?.groups
+  const verb = infinitiveOfParticiple(found?.done ?? '', language)
+  return found?.thing === undefined || verb === undefined
+    ? undefined
+    : `${verb} ${lowerArticle(found.thing)} ${found.twice ?? ''}`
 }
 
 /** What somebody can look at. */
