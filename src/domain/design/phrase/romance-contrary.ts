@@ -35,7 +35,7 @@ const words: Record<Romance, Words> = {
     closed: /(?<!\p{L})(?:não|nunca|nenhuma?|ninguém|nada|só|somente|apenas)(?!\p{L})/iu,
   },
   fr: {
-    appears: /(?<!\p{L})(?:affiche|affiché|apparaît|lit|indique|avertit|message|erreur)e?s?(?!\p{L})/iu,
+    appears: /(?<!\p{L})(?:affiche|affiché|voit|voient|apparaît|lit|indique|avertit|message|erreur)e?s?(?!\p{L})/iu,
     notDisplayed: (quoted, denial) => `${quoted} ne s'affiche ${denial}`,
     before: { '': 'pas', yet: 'pas encore', anyLonger: 'plus' },
     and: 'et',
@@ -61,7 +61,8 @@ function denied(clause: string, language: Romance, denial: Denial): string | und
   if (/[;:×÷=]/u.test(clause)) return undefined
   const negated =
     parseRomance(clause, language)?.negated === true ||
-    (language === 'fr' && /(?:^| )(?:ne |n['’])(?:s['’])?\p{L}+ (?:pas|plus)(?!\p{L})/iu.test(clause))
+    (language === 'fr' &&
+      /(?:^| )(?:ne |n['’])(?:s['’])?\p{L}+ (?:pas|plus)(?!\p{L})/iu.test(clause.replace(/,? (?:et|mais) .*$/u, '')))
   if (denial === '' && negated) return affirmed(clause, language)
   const group = verbGroup(clause, language) ?? reflexiveGroup(clause, language)
   if (group === undefined) return undefined

@@ -4,7 +4,9 @@ import { parseMain } from './german/sentence.ts'
 import { isRomance, grammarOf } from './romance/grammar.ts'
 import { lowerArticle, parseRomance } from './romance/sentence.ts'
 import type { Reading } from './reading.ts'
-import { plain } from './stretch.ts'
+import type { Thing } from './rule.ts'
+import { plain, says } from './stretch.ts'
+import { withAmount } from './value.ts'
 
 const perOne =
   /(?:^| )(?:[Pp]or|[Pp]ro|[Jj]e|[Pp]ar) (?<one>(?!día|jornada|journée|semana|mes|año|Tag|Woche|Monat|Jahr|jour|semaine|mois|an|dia|mês|ano|vez|fois|página|page|Seite)(?:\p{Ll}+e[nrs]? )?\p{L}[\p{L}-]{2,30})(?=[ ,.;]|$)/u
@@ -54,4 +56,26 @@ export function endedByOrdinal({ language, marked, limits }: Reading): Limit[] {
     const start = marked.text.indexOf(String.fromCharCode(0xe000 + index))
     return [{ start, end: start + 1, used: [index], high: { value, inclusive: true } }]
   })
+}
+
+/** "de 1 à 100 000 €, sans centimes": the neighbours are a whole unit away. */
+export function inWholeUnits(reading: Reading, { text }: Clause, limit: Limit): Limit {
+  const value = (limit.low ?? limit.high)?.value
+  return reading.language === 'en' ||
+    value?.measure !== 'money' ||
+    limit.step !== undefined ||
+    !says(reading, 'whole', text)
+    ? limit
+    : { ...limit, step: withAmount(value, 1, 0) }
+}
+
+/** A code has letters and digits, no words. */
+export function isCode({ language }: Reading, { words }: Thing, text: string): boolean {
+  return (
+    language !== 'en' &&
+    (/(?:^|[ -])(?:\p{L}*code|código|kennung|referencia|référence|referência)(?!\p{L})/iu.test(words) ||
+      /letras y (?:números|cifras)|letras e (?:números|algarismos)|lettres et (?:de )?chiffres|Buchstaben und (?:Ziffern|Zahlen)/iu.test(
+        text,
+      ))
+  )
 }

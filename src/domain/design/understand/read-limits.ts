@@ -14,7 +14,7 @@ import {
   threshold,
   withLead,
 } from './read-situations.ts'
-import { countedFor, endedByOrdinal } from './capacity.ts'
+import { countedFor, endedByOrdinal, inWholeUnits, isCode } from './capacity.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import {
@@ -32,7 +32,7 @@ import {
   thing,
 } from './stretch.ts'
 import type { Medium, Rule, Thing } from './rule.ts'
-import { isDuration, isLength, isSize, withAmount, type Value } from './value.ts'
+import { isDuration, isLength, isSize, type Value } from './value.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namesPerson } from './english/words.ts'
 import { pattern } from './lexicon/lexicon.ts'
@@ -129,28 +129,6 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     ...(clause.condition === undefined || inCondition ? {} : { condition: plain(reading, clause.condition) }),
     ...(action === undefined ? {} : { action }),
   }
-}
-
-/** "de 1 à 100 000 €, sans centimes": the neighbours are a whole unit away. */
-function inWholeUnits(reading: Reading, { text }: Clause, limit: Limit): Limit {
-  const value = (limit.low ?? limit.high)?.value
-  return reading.language === 'en' ||
-    value?.measure !== 'money' ||
-    limit.step !== undefined ||
-    !says(reading, 'whole', text)
-    ? limit
-    : { ...limit, step: withAmount(value, 1, 0) }
-}
-
-/** A code has letters and digits, no words. */
-function isCode({ language }: Reading, { words }: Thing, text: string): boolean {
-  return (
-    language !== 'en' &&
-    (/(?:^|[ -])(?:\p{L}*code|código|kennung|referencia|référence|referência)(?!\p{L})/iu.test(words) ||
-      /letras y (?:números|cifras)|letras e (?:números|algarismos)|lettres et (?:de )?chiffres|Buchstaben und (?:Ziffern|Zahlen)/iu.test(
-        text,
-      ))
-  )
 }
 
 /** "with a reason of at least # characters": the text that has the length, whoever writes it. */

@@ -272,6 +272,7 @@ describe('what already denies', () => {
     ['es', 'No se calcula y se avisa al gestor', 'Se calcula.'],
     ['pt', 'Já não se vê o botão', 'Se vê o botão.'],
     ['fr', "Le menu n'est pas affiché", 'Le menu est affiché.'],
+    ['fr', 'Le gérant voit la liste et ne peut pas valider', 'Le gérant ne voit pas la liste.'],
   ] as const)('in %s: %s', (language, outcome, expected) => {
     expect(romanceContrary(outcome, language)).toBe(expected)
   })

@@ -8,14 +8,14 @@ import { addLabel, aroundColon, splitLabel, withoutInsertion, withoutLead, withV
 import { eachNotice, ellipticalNotice, inboxOf, messageStep, recipientOf } from './notices.ts'
 import { leftAlone, onDay, proofOf, untouched, type Proof } from './proofs.ts'
 import { withReturn } from './arranged.ts'
-import { continues, goOn, isPronoun, withLastName } from './continuing.ts'
+import { doneTwice, continues, goOn, isPronoun, withLastName, isShort, withTopic } from './continuing.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { isActor, roleOf } from './actors.ts'
 import { proofWords } from './proof-words.ts'
 import { visibleResult } from './results.ts'
 import { inSituation } from './visible-to.ts'
 import { stated, romanceTitle } from './titles.ts'
-import { finiteVerb, infinitiveOfParticiple, isInfinitive } from './verbs.ts'
+import { finiteVerb, isInfinitive } from './verbs.ts'
 import { lowerArticle, parseRomance, type Sentence } from './sentence.ts'
 
 type Effect = RuleOf<'effect'>
@@ -242,17 +242,6 @@ function effectOf(
   return looked(look(reading, thing, grammar.consult, language))
 }
 
-/** "Il redevient libre", "caduca": what the sentence before was about in the place of the pronoun. */
-function withTopic(said: string, sentence: Sentence | undefined, topic: string): string {
-  if (sentence === undefined || !isShort(topic) || sentence.impersonal) return said
-  const plural = /^(?:les|los|las|os|as|des) /iu.test(topic)
-  if (plural !== sentence.plural) return said
-  const { subject } = sentence
-  if (/^(?:ils?|elles?|él|ell[ao]s?|eles?|elas?)$/iu.test(subject) && said.startsWith(subject))
-    return `${capitalise(topic)}${said.slice(subject.length)}`
-  return said
-}
-
 /** What a sentence speaks of, where it has an article and is short enough for a step. */
 function thingOf(sentence: Sentence, topic: string, language: Romance): string {
   const { subject } = sentence
@@ -261,18 +250,6 @@ function thingOf(sentence: Sentence, topic: string, language: Romance): string {
   return grammarOf(language).determiner.test(first) && thing.length <= 70 && !/[\uE000-\uE7FF]/u.test(thing)
     ? lowerArticle(thing)
     : ''
-}
-
-/** "El mismo parte enviado dos veces": the subject tells what is done. */
-function doneTwice(subject: string, language: Romance): string | undefined {
-  const found =
-    /^(?<thing>(?:el mismo|la misma|un mismo|una misma|le même|la même|une? même|o mesmo|a mesma|um mesmo|uma mesma) .{2,50}?) (?<done>\p{L}+) (?<twice>dos veces|deux fois|duas vezes)$/iu.exec(
-      subject,
-    )?.groups
-  const verb = infinitiveOfParticiple(found?.done ?? '', language)
-  return found?.thing === undefined || verb === undefined
-    ? undefined
-    : `${verb} ${lowerArticle(found.thing)} ${found.twice ?? ''}`
 }
 
 /** What somebody can look at. */
@@ -303,10 +280,6 @@ function refused({ verb, negated, passive, impersonal, modal }: Sentence, refusi
 function isOrdinal({ marked }: Reading, subject: string, ordinal: RegExp): boolean {
   const [index] = valueIndexes(subject)
   return ordinal.test(subject) && (index === undefined || marked.values[index]?.measure === 'ordinal')
-}
-
-function isShort(thing: string): boolean {
-  return thing !== '' && thing.length <= 40 && !/[\uE000-\uF8FF]/u.test(thing)
 }
 
 /** "Se muestran los turnos libres": the subject that follows its verb, up to where it ends. */
