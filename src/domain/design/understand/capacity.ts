@@ -18,7 +18,8 @@ const perOne =
 export function countedFor(reading: Reading, { main }: Clause, sign: string): string | undefined {
   if (reading.language === 'en') return undefined
   const piece = main.split(/[,;:]/u).find((part) => part.includes(sign)) ?? main
-  const named = perOne.exec(piece)?.groups?.one
+  const each = /^(?:cada|chaque|jede[rs]?) (?<one>\p{L}[\p{L}-]+)(?= )/iu.exec(main)?.groups?.one
+  const named = perOne.exec(piece)?.groups?.one ?? each
   if (named !== undefined) return plain(reading, named)
   const whole = isRomance(reading.language) ? romanceHolder(reading, main) : germanHolder(reading, main)
   return whole === undefined || whole.includes(plain(reading, sign)) || whole.length > 50 ? undefined : whole

@@ -78,6 +78,12 @@ describe('one predicate denied', () => {
 })
 
 describe('how many of something', () => {
+  it('counts for each of the things that are named so', () => {
+    expect(casesOf('pt', 'Cada receita traz no máximo 5 produtos, nunca mais.')).toContain(
+      'A contagem faz-se sempre para o mesmo caso: receita.',
+    )
+  })
+
   it.each([
     [
       'es',
