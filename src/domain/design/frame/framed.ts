@@ -43,7 +43,10 @@ export function framed(rule: Rule, reading: Reading): Rule[] {
   const capped = first === undefined ? [] : cappedSteps(rule, first, language)
   if (capped.length > 0) return [{ ...rule, steps: capped, outcome: '' }]
   if (first === undefined || (main.length === 1 && branches.length === 0)) return [rule]
-  const further = main.slice(1).map((one) => ({ one, look: language === 'en' ? englishLook(one) : undefined }))
+  const further = main.slice(1).map((one) => ({
+    one,
+    look: language === 'en' ? englishLook(one) : language === 'de' ? germanLook(one) : undefined,
+  }))
   const here = [first, ...further.filter(({ look }) => look === undefined).map(({ one }) => one)]
   const elsewhere = further.flatMap(({ look }) => look ?? [])
   const next = branches.filter(({ situation }) => situation === undefined).flatMap((branch) => tried(branch, language))
@@ -113,6 +116,19 @@ function tried({ outcome }: Branch, language: Language): EffectStep[] {
       ...(/^(?:accept|allow)$/.test(parsed.verb) ? {} : { refused: true }),
     },
   ]
+}
+
+/** "Der Kunde erhält eine Mail": it is read in the inbox. */
+function germanLook(observation: string): EffectStep | undefined {
+  const channel = /(?<!\p{L})(?:E-?Mail|Mail|SMS|Nachricht|Push(?:-\p{L}+)?|Mitteilung|Schreiben|Brief)(?!\p{L})/u
+  const who =
+    /^(?:der|die|das) (?<who>\p{Lu}[\p{L}-]+) (?:erhält|bekommt|erhalten|bekommen) /iu.exec(observation)?.groups?.who ??
+    / an (?:den|die|das) (?<who>\p{Lu}[\p{L}-]+)(?: |$)/u.exec(observation)?.groups?.who
+  return who === undefined ||
+    !channel.test(observation) ||
+    /(?<!\p{L})(?:nicht|keine?[nr]?)(?!\p{L})/u.test(observation)
+    ? undefined
+    : { what: 'action', words: `Eingegangene Nachrichten öffnen (${who})`, outcome: observation }
 }
 
 /** What a tester does to see, or to try, what a further sentence of an outcome says. */

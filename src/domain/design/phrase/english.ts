@@ -126,6 +126,7 @@ export const englishPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `The form is filled in correctly except for ${the(thing)}.`,
   todayIs: ({ date }) => `Today is ${date}.`,
   recordsExist: ({ count }) => `Exactly ${String(count)} records exist.`,
+  countedFor: ({ holder }) => `All of them belong to the same ${holder}.`,
   thereAre: ({ count, thing }) =>
     count === '1' ? `There is only one of these: ${thing}.` : `There are ${count} ${thing}.`,
   allStarted: ({ thing, time }) =>

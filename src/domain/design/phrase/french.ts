@@ -1,9 +1,20 @@
-import { contraryBy, romanceSwaps } from './contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
+import { romanceContrary } from './romance-contrary.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
+import {
+  capital,
+  counted,
+  endless,
+  listOf,
+  lowered,
+  sentence,
+  firstSentence,
+  shortened,
+  withoutSameDay,
+  valuesOf,
+} from './text.ts'
 
 const q = (text: string): string => `« ${text} »`
 const list = (items: string[]): string => listOf(items, 'et')
@@ -120,16 +131,6 @@ function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds:
   return `${capital(control)} ${denied ? said.replace(/^est /, "n'est pas ").replace(/^sont /, 'ne sont pas ') : said}.`
 }
 
-/** "la carte est bloquée" becomes "la carte n'est pas bloquée". */
-function negatedFrench(clause: string): string | undefined {
-  const found =
-    /^(?<before>.{2,80}?) (?<verb>est|sont|reçoit|reçoivent|peut|peuvent|passe|passent|reste|restent|devient|deviennent)(?<after>(?: .*)?)$/iu.exec(
-      clause,
-    )?.groups
-  if (found?.verb === undefined || /,| et | mais /.test(found.after ?? '')) return undefined
-  return `${found.before ?? ''} ${/^e/i.test(found.verb) ? "n'" : 'ne '}${found.verb} pas${found.after ?? ''}`
-}
-
 export const frenchPhrases: PhraseBook = {
   ...momentPhrases.french,
   limitTitle: ({ thing, accepted, refused }) =>
@@ -187,7 +188,7 @@ export const frenchPhrases: PhraseBook = {
   fileTypesTitle: ({ types }) => `${list(types)} admis, autres types de fichier refusés`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)} : un texte à la place d'un nombre est refusé`,
   roleAddressTitle: ({ action }) => `L'adresse directe ne donne aucun droit : ${shortened(action, 36)}`,
-  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
+  openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 
   aboutEdges: () => 'Les deux côtés de la limite : la dernière valeur admise et la première refusée.',
   aboutTime: () => 'Un instant juste avant la fin du délai et un autre juste après.',
@@ -213,6 +214,7 @@ export const frenchPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `Le formulaire est correctement rempli, sauf ${the(thing)}.`,
   todayIs: ({ date }) => `Nous sommes le ${date}.`,
   recordsExist: ({ count }) => `Il existe exactement ${String(count)} enregistrements.`,
+  countedFor: ({ holder }) => `Le compte se fait pour un même cas : ${holder}.`,
   thereAre: ({ count, thing }) => `Au départ, il y a ${count} ${numbered(count, thing)}.`,
   allStarted: ({ thing, time }) =>
     `Deux exemplaires non utilisés sont prêts, tous deux commencés ${at(time)} : ${the(thing)}.`,
@@ -332,14 +334,7 @@ export const frenchPhrases: PhraseBook = {
   actionRefused: () => "L'action est refusée ; rien n'a changé après rechargement.",
   actionRefusedWith: ({ message }) => `On lit ${q(message)} ; rien n'a changé après rechargement.`,
   applies: ({ outcome }) => sentence(observed(outcome)),
-  appliesNot: ({ outcome }) =>
-    contraryBy(observed(outcome), 'fr', {
-      appears: /(?<!\p{L})(?:affiche|affiché|apparaît|lit|indique|avertit|message|erreur)e?s?(?!\p{L})/iu,
-      notDisplayed: (quoted) => `${quoted} ne s'affiche pas`,
-      swaps: romanceSwaps.fr,
-      denied: (clause) =>
-        /(?<!\p{L})(?:ne|n['’]|aucune?|jamais|pas)(?!\p{L})/iu.test(clause) ? undefined : negatedFrench(clause),
-    }),
+  appliesNot: ({ outcome }) => romanceContrary(observed(outcome), 'fr'),
   works: () => "Cela fonctionne comme d'habitude.",
   worksNoLonger: () => 'Cela ne fonctionne plus ; rien ne change.',
   shown: ({ text }) => sentence(`On lit ${q(text)}`),

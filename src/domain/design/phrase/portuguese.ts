@@ -1,9 +1,20 @@
-import { contraryBy, romanceSwaps } from './contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
+import { romanceContrary } from './romance-contrary.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
+import {
+  capital,
+  counted,
+  endless,
+  listOf,
+  lowered,
+  sentence,
+  firstSentence,
+  shortened,
+  withoutSameDay,
+  valuesOf,
+} from './text.ts'
 
 const q = (text: string): string => `«${text}»`
 const list = (items: string[]): string => listOf(items, 'e')
@@ -105,24 +116,6 @@ function observed(outcome: string): string {
     (_, must: string, verb: string) => present(verb, /^(?:devem|deverão|têm)/i.test(must)),
   )
 }
-/** The outcome that does not come about: "não" in front of its first verb, where the verb is a known one. */
-function negated(outcome: string): string {
-  return contraryBy(observed(outcome), 'pt', {
-    appears: /(?<!\p{L})(?:mostra|aparece|exibe|lê-se|indica|avisa|diz|mensagem|aviso|erro|exibid[oa])m?(?!\p{L})/iu,
-    notDisplayed: (quoted) => `${quoted} não aparece`,
-    swaps: romanceSwaps.pt,
-    denied,
-  })
-}
-function denied(seen: string): string | undefined {
-  const verb =
-    /(?<!\p{L})(?:é|são|está|estão|tem|têm|pode|podem|recebe|recebem|aparece|aparecem|mostra|mostram|passa|passam|fica|ficam|envia|enviam|gera|geram|pede|pedem|oferece|oferecem|avisa|bloqueia|fecha|abre|aplica|acrescenta|cobra|recusa|cria|guarda|salva|permite|informa|exibe)(?!\p{L})/u.exec(
-      seen,
-    )
-  return verb === null || /(?<!\p{L})(?:não|nunca|nenhuma?)(?!\p{L})/iu.test(seen)
-    ? undefined
-    : `${seen.slice(0, verb.index)}não ${seen.slice(verb.index)}`
-}
 const subjunctive: Record<string, string> = {
   for: 'é',
   forem: 'são',
@@ -210,7 +203,7 @@ export const portuguesePhrases: PhraseBook = {
   fileTypesTitle: ({ types }) => `${list(types)} aceites, outros tipos de ficheiro recusados`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: texto em vez de número é recusado`,
   roleAddressTitle: ({ action }) => `O endereço direto não dá direito: ${shortened(action, 42)}`,
-  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
+  openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 
   aboutEdges: () => 'Os dois lados do limite: o último valor aceite e o primeiro recusado.',
   aboutTime: () => 'Um momento mesmo dentro do prazo e outro logo a seguir.',
@@ -236,6 +229,7 @@ export const portuguesePhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `O formulário está bem preenchido, exceto ${the(thing)}.`,
   todayIs: ({ date }) => `Hoje é ${date}.`,
   recordsExist: ({ count }) => `Existem exatamente ${String(count)} registos.`,
+  countedFor: ({ holder }) => `A contagem faz-se sempre para o mesmo caso: ${holder}.`,
   thereAre: ({ count, thing }) => `Número inicial de ${thing}: ${count}.`,
   allStarted: ({ thing, time }) =>
     `Há dois por usar, com início ${at(time)}: ${thing.label ? the(thing) : lowered(/^(?:os|as)\s/i.test(thing.words) ? bare(thing) : eachWord(bare(thing), plural))}.`,
@@ -356,7 +350,7 @@ export const portuguesePhrases: PhraseBook = {
   actionRefused: () => 'A ação é recusada; após recarregar nada mudou.',
   actionRefusedWith: ({ message }) => `Lê-se ${q(message)}; após recarregar nada mudou.`,
   applies: ({ outcome }) => sentence(observed(outcome)),
-  appliesNot: ({ outcome }) => negated(outcome),
+  appliesNot: ({ outcome }) => romanceContrary(observed(outcome), 'pt'),
   works: () => 'Funciona como habitualmente.',
   worksNoLonger: () => 'Já não funciona; nada muda.',
   shown: ({ text }) => sentence(`Lê-se ${q(text)}`),

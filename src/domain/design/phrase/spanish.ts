@@ -1,9 +1,20 @@
-import { contraryBy, romanceSwaps } from './contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
+import { romanceContrary } from './romance-contrary.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
+import {
+  capital,
+  counted,
+  endless,
+  listOf,
+  lowered,
+  sentence,
+  firstSentence,
+  shortened,
+  withoutSameDay,
+  valuesOf,
+} from './text.ts'
 
 const q = (text: string): string => `«${text}»`
 const list = (items: string[]): string => listOf(items, 'y')
@@ -132,24 +143,6 @@ function observed(outcome: string): string {
         `${reflexive === undefined ? '' : 'se '}${present(verb, /^(?:deben|deberán|tienen)/i.test(must))}`,
     )
 }
-/** The outcome that does not come about: "no" in front of its first verb, where the verb is a known one. */
-function negated(outcome: string): string {
-  return contraryBy(observed(outcome), 'es', {
-    appears: /(?<!\p{L})(?:muestra|aparece|lee|indica|avisa|dice|mensaje|aviso|error)n?(?!\p{L})/iu,
-    notDisplayed: (quoted) => `no aparece ${quoted}`,
-    swaps: romanceSwaps.es,
-    denied,
-  })
-}
-function denied(seen: string): string | undefined {
-  const verb =
-    /(?<!\p{L})(?:(?:se|le|les|lo|la) )?(?:es|son|está|están|tiene|tienen|puede|pueden|recibe|reciben|aparece|aparecen|muestra|muestran|pasa|pasan|queda|quedan|envía|envían|genera|generan|pide|piden|ofrece|ofrecen|avisa|bloquea|bloquean|cierra|abre|aplica|aplican|añade|cobra|cobran|rechaza|crea|guarda|permite|informa)(?!\p{L})|(?<!\p{L})se \p{Ll}{3,}(?:a|e|an|en)(?!\p{L})/u.exec(
-      seen,
-    )
-  return verb === null || /(?<!\p{L})(?:no|nunca|ningún|ninguna)(?!\p{L})/iu.test(seen)
-    ? undefined
-    : `${seen.slice(0, verb.index)}no ${seen.slice(verb.index)}`
-}
 
 /** Adjectives agree with the article of the control; a bare name is that of a button. */
 function agreeing(control: string, adjective: string): string {
@@ -220,7 +213,7 @@ export const spanishPhrases: PhraseBook = {
   fileTypesTitle: ({ types }) => `${list(types)} se admiten; otros tipos de archivo, no`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: un texto en lugar de un número se rechaza`,
   roleAddressTitle: ({ action }) => `La dirección directa no da derecho: ${shortened(action, 42)}`,
-  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
+  openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 
   aboutEdges: () => 'Los dos lados del límite: el último valor admitido y el primero rechazado.',
   aboutTime: () => 'Un momento justo dentro del plazo y otro justo fuera.',
@@ -246,6 +239,7 @@ export const spanishPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `El formulario está bien relleno, salvo ${the(thing)}.`,
   todayIs: ({ date }) => `Hoy es ${date}.`,
   recordsExist: ({ count }) => `Existen exactamente ${String(count)} registros.`,
+  countedFor: ({ holder }) => `El recuento es siempre para el mismo caso: ${holder}.`,
   thereAre: ({ count, thing }) => `Número inicial de ${thing}: ${count}.`,
   allStarted: ({ thing, time }) =>
     `Hay dos sin usar, con inicio ${at(time)}: ${eachWord(bare(thing), plural).toLowerCase() === bare(thing).toLowerCase() || thing.label ? the(thing) : lowered(/^(?:los|las)\s/i.test(thing.words) ? bare(thing) : eachWord(bare(thing), plural))}.`,
@@ -361,7 +355,7 @@ export const spanishPhrases: PhraseBook = {
   actionRefused: () => 'La acción se rechaza; tras recargar nada ha cambiado.',
   actionRefusedWith: ({ message }) => `Aparece ${q(message)}; tras recargar nada ha cambiado.`,
   applies: ({ outcome }) => sentence(observed(outcome)),
-  appliesNot: ({ outcome }) => negated(outcome),
+  appliesNot: ({ outcome }) => romanceContrary(observed(outcome), 'es'),
   works: () => 'Funciona como de costumbre.',
   worksNoLonger: () => 'Ya no funciona; nada cambia.',
   shown: ({ text }) => sentence(`Aparece ${q(text)}`),

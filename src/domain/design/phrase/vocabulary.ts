@@ -84,6 +84,7 @@ interface States {
   todayIs: { date: string }
   recordsExist: { count: number }
   thereAre: { count: string; thing: string }
+  countedFor: { holder: string }
   allStarted: OnThing & { time: string }
   lockedSince: { time: string }
   lastActivity: { time: string }

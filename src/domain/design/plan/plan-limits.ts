@@ -75,7 +75,21 @@ function limitTitle({ thing }: LimitRule, edges: Edge[]): PhrasedStep {
   return say('limitTitle', { thing, accepted: shown(true), refused: shown(false) })
 }
 
-function edgeStep(rule: LimitRule, { value, inside }: Edge): IdeaStep {
+/** "Plus de 120 € : appelez-nous" answers a value above the limit, not one below it, nor a text. */
+function answering(rule: LimitRule, side: 'above' | 'below' | 'other'): LimitRule {
+  const { message, ...silent } = rule
+  if (message === undefined) return rule
+  const [above, below] = [tooMuch.test(message), tooLittle.test(message)]
+  return above !== below && side !== (above ? 'above' : 'below') ? silent : rule
+}
+
+const tooMuch =
+  /(?<!\p{L})(?:más de|máxim[oa]|como máximo|superior(?:es)? a|plus de|au plus|supérieure?s? à|mais de|no máximo|acima de|mehr als|über|höchstens|maximal)(?!\p{L})/iu
+const tooLittle =
+  /(?<!\p{L})(?:menos de|mínim[oa]|como mínimo|inferior(?:es)? a|moins de|au moins|inférieure?s? à|pelo menos|no mínimo|abaixo de|weniger als|unter|mindestens)(?!\p{L})/iu
+
+function edgeStep(stated: LimitRule, { value, inside, place: at }: Edge): IdeaStep {
+  const rule = inside ? stated : answering(stated, at === 'aboveMax' ? 'above' : at === 'belowMin' ? 'below' : 'other')
   const expected = inside
     ? accepted(rule, value.text)
     : rule.message === undefined && rule.refusal === undefined
@@ -117,8 +131,9 @@ export function writtenOut({ amount, measure, format, text }: Value, secret: boo
   }
 }
 
-function wrongKind(rule: LimitRule, criterion: Understood): Idea[] {
-  if (rule.medium !== 'number') return []
+function wrongKind(stated: LimitRule, criterion: Understood): Idea[] {
+  if (stated.medium !== 'number') return []
+  const rule = answering(stated, 'other')
   return [
     idea(criterion, {
       weight: 0,
@@ -203,7 +218,10 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
     }),
     about: say('aboutEdges', {}),
     steps,
-    preconditions: before === undefined ? [] : [say('thereAre', { count: number(before), thing: thing.words })],
+    preconditions: [
+      ...(before === undefined ? [] : [say('thereAre', { count: number(before), thing: thing.words })]),
+      ...(rule.holder === undefined ? [] : [say('countedFor', { holder: rule.holder })]),
+    ],
     assumptions: openText(rule),
   })
 }

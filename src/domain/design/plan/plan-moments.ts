@@ -17,7 +17,9 @@ export function planMoment(rule: RuleOf<'moment'>, criterion: Understood): Idea[
       ? say('shown', { text: message })
       : action !== undefined
         ? say('actionRefused', {})
-        : say('noLonger', { outcome })
+        : rule.after !== undefined
+          ? say('own', { outcome: rule.after })
+          : say('noLonger', { outcome })
   const [early, late]: [PhrasedStep, PhrasedStep] =
     holds === 'from'
       ? [say('notYet', { outcome }), say('own', { outcome })]

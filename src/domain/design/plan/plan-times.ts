@@ -153,7 +153,9 @@ const weekdays = [
 ]
 
 /** The last permitted day and the next one; yesterday where only the future counts; a weekday that is excluded. */
-export function planDaysAhead({ thing, max, weekday }: RuleOf<'daysAhead'>, criterion: Understood): Idea[] {
+export function planDaysAhead(rule: RuleOf<'daysAhead'>, criterion: Understood): Idea[] {
+  const { thing, max, weekday } = rule
+  if (rule.back !== undefined) return [pastDates(rule, rule.back, criterion)]
   if (max === undefined) return []
   const excluded = weekday === undefined ? -1 : weekdays.findIndex((name) => name.test(weekday))
   // A day of the test on which neither it nor the last day falls on the excluded weekday.
@@ -186,6 +188,33 @@ export function planDaysAhead({ thing, max, weekday }: RuleOf<'daysAhead'>, crit
       assumptions: [say('dateCanBeSet', {}), say('refusalTextOpen', {})],
     }),
   ]
+}
+
+/** Today and the oldest day are accepted; the day before that is not, nor tomorrow where the ticket says so. */
+function pastDates({ thing, noFuture, message }: RuleOf<'daysAhead'>, back: number, criterion: Understood): Idea {
+  const [oldest, tooOld, tomorrow] = [dateLine(today - back), dateLine(today - back - 1), dateLine(today + 1)]
+  const choose = say('choose', { thing })
+  const ok = (date: PhrasedStep): PhrasedStep =>
+    withDates({ date }, ({ date: value = '' }) => say('accepted', { value }))
+  const no = (date: PhrasedStep, answer?: string): PhrasedStep =>
+    withDates({ date }, ({ date: value = '' }) =>
+      answer === undefined ? say('valueRefused', { value }) : say('refusedWith', { value, message: answer }),
+    )
+  return idea(criterion, {
+    ...edge,
+    about: say('aboutEdges', {}),
+    title: withDates({ oldest, tooOld }, ({ oldest: inside = '', tooOld: outside = '' }) =>
+      say('aheadTitle', { thing, inside, outside }),
+    ),
+    preconditions: [todayLine(today)],
+    steps: [
+      step(choose, ok(dateLine(today)), dateLine(today)),
+      step(choose, ok(oldest), oldest),
+      step(choose, no(tooOld, message), tooOld),
+      ...(noFuture === true ? [step(choose, no(tomorrow), tomorrow)] : []),
+    ],
+    assumptions: [say('dateCanBeSet', {}), ...(message === undefined ? [say('refusalTextOpen', {})] : [])],
+  })
 }
 
 /** N failures take effect even for the right entry; one fewer does not; the lock ends on time. */

@@ -1,9 +1,11 @@
 import type { Language } from '../language.ts'
+import type { Limit } from './limits.ts'
 import { compiledOnce, pattern, type Lexicon } from './lexicon/lexicon.ts'
 import type { Reading } from './reading.ts'
 import type { Rule, RuleKind, Thing } from './rule.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namesPerson } from './english/words.ts'
+import { namesPerson as germanPerson } from './german/words.ts'
 import { plain, says } from './stretch.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 
@@ -36,6 +38,19 @@ const tolerance: Partial<Record<RuleKind, number>> = {
 
 const rangeTolerance = 5
 
+const notNamed: Partial<Record<Language, RegExp>> = {
+  de: /^(?:bei|beim|in|im|mit|für|von|vom|an|am|auf|nach|aus|zu|über|unter)(?!\p{L})/iu,
+  es: /^(?:en|con|para|por|de|del|a|al|sin|sobre)(?!\p{L})/iu,
+  fr: /^(?:en|avec|pour|par|de|du|à|au|sans|sur|dans)(?!\p{L})/iu,
+  pt: /^(?:em|no|na|com|para|por|de|do|da|a|ao|sem|sobre)(?!\p{L})/iu,
+}
+const torn = /(?<!\p{L})(?:às|a las|até|hasta|à|bis) (?:do|da|de|del|du|des|zum|am)(?!\p{L})/iu
+const isTimes = ({ low, high }: Limit): boolean => (low ?? high)?.value.measure === 'times'
+/** "28 days (A) or 56 days (B)": one of them would stay as it is on both sides. */
+const twoValues = ({ cues }: Lexicon): RegExp => compiledOnce(`\\d.* (?:${cues.or}) .*\\d`)
+const noValue = /^(?:kein\p{L}* |ohne |sin |ningún |pas d|aucun|sans |sem |nenhum|partir |a partir )/iu
+const parts = /^(?:Nachkommastellen|Dezimalstellen|Nachkomma|decimales|décimales|casas decimais|dígitos decimales)/iu
+
 /** Words that stand for something named elsewhere: no field, no amount. */
 const standIns: Record<Language, RegExp> = {
   en: /^(?:it|they|this|that|these|those|there|he|she|we|you|else|others?)$/i,
@@ -65,6 +80,7 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   const { language, lexicon } = reading
   if ('thing' in rule && typeof rule.thing !== 'string' && standIns[language].test(rule.thing.words.trim()))
     return false
+  if (rule.kind === 'daysAhead' && rule.back !== undefined) return true
   if (rule.kind === 'daysAhead' && (reading.when.length > 0 || !offered[language].test(rule.source))) return false
   if (
     rule.kind === 'lifetime' &&
@@ -89,6 +105,18 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     namesPerson(rule.thing.words.split(' ').at(-1) ?? '')
   )
     return false
+  // "Von der Nummer": the rest of another phrase, nothing that could be searched for.
+  if (rule.kind === 'secret' && notNamed[language]?.test(rule.words.trim()) === true) return false
+  if (rule.kind === 'audience' && language === 'de' && germanPerson(rule.thing) && !germanPerson(rule.audience))
+    return false
+  if (rule.kind === 'initial' && noValue.test(rule.value.trim())) return false
+  // "La app lo reintenta hasta 3 veces": nobody does it, so nobody can do it once more.
+  if (rule.kind === 'limit' && language !== 'en' && rule.action === undefined && isTimes(rule.limit)) return false
+  if (rule.kind === 'restriction' && language !== 'en' && twoValues(lexicon).test(rule.template('0'))) return false
+  // "até às do dia útil anterior": the hour belonged to a day that is told behind it.
+  if (rule.kind === 'cutoff' && torn.test(rule.action ?? '')) return false
+  // Decimals are part of a number; nobody adds one.
+  if (rule.kind === 'limit' && rule.medium === 'count' && parts.test(rule.thing.words)) return false
   if (rule.kind === 'deadline' && (recent.test(rule.source) || rule.outcome.trim().split(/\s+/).length < 3))
     return false
   if (rule.kind === 'simultaneous' && language === 'en' && !together.test(rule.source)) return false
@@ -119,7 +147,14 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
   // Nobody gives both ends of what is no range, so more of its wording may stay unsaid.
   const isRange = rule.kind === 'limit' && rule.limit.low !== undefined && rule.limit.high !== undefined
-  const left = isRange ? rangeTolerance : tolerance[rule.kind]
+  // An example of the ticket has the form that was read.
+  if (rule.kind === 'format' && rule.variants !== undefined) return true
+  // A reader names the age or the number, and what it is counted for; the words between them are its frame.
+  const framed =
+    rule.kind === 'limit' &&
+    language !== 'en' &&
+    (rule.medium === 'age' || (rule.medium === 'count' && rule.holder !== undefined))
+  const left = isRange || framed ? rangeTolerance : tolerance[rule.kind]
   if (left === undefined) return true
   return residueOf(rule, lexicon, language).length <= left
 }
@@ -161,6 +196,10 @@ const recent = /(?<!\p{L})(?:last|past|letzten|vergangenen|últim[oa]s|derni[eè
 const together =
   /(?<!\p{L})(?:two|both|several|another|second|simultaneous(?:ly)?|concurrent(?:ly)?|parallel|at once|same moment|double|twice)(?!\p{L})/iu
 
+/** Words of a file in the four languages whose sentences name the sender as well: "la comunidad puede subir un PDF". */
+const fileNouns =
+  /datei|bild|foto|dokument|anhang|nachweis|schein|beleg|scan|lebenslauf|präsentation|archivo|fichero|imagen|documento|informe|justificante|adjunto|fichier|photo|image|document|lettre|pièce|justificatif|facture|devis|ficheiro|arquivo|imagem|anexo|comprova|recibo|relatório|certifica|zertifika|attestation|pdf|logo/iu
+
 const fileWords: Record<Language, string> = {
   en: 'the file',
   de: 'Datei',
@@ -169,10 +208,27 @@ const fileWords: Record<Language, string> = {
   pt: 'o ficheiro',
 }
 
+/** "Type de sinistre obligatoire: …. Pas de valeur par défaut." names the field and says that nothing is chosen. */
+export function withoutDemand(rule: Rule, { language }: Reading): Rule {
+  if (rule.kind !== 'options' || language === 'en') return rule
+  const words = rule.thing.words
+    .replace(/^(?:Mögliche|Zulässige|Erlaubte|Wählbare) (?=\p{Lu})/u, '')
+    .replace(/,? \(?(?:obligatoire|obligatori[oa]|obrigatóri[oa]|Pflicht(?:feld)?|verpflichtend)\)?$/iu, '')
+  const { initial, ...rest } = rule
+  return {
+    ...rest,
+    ...(initial === undefined || noValue.test(initial.trim()) ? {} : { initial }),
+    thing: { ...rule.thing, words },
+  }
+}
+
 /** A file is added whatever the sentence calls it: where its name is torn from a list, it is just the file. */
 export function withFileNamed(rule: Rule, { language }: Reading): Rule {
   if (!(rule.kind === 'fileTypes' || (rule.kind === 'limit' && rule.medium === 'file'))) return rule
-  return names(rule.thing, 'fileTypes', language) && !/^(?:up to|at most|no more than) /iu.test(rule.thing.words)
+  const isFile = language === 'en' || rule.thing.label || fileNouns.test(rule.thing.words)
+  return isFile &&
+    names(rule.thing, 'fileTypes', language) &&
+    !/^(?:up to|at most|no more than) /iu.test(rule.thing.words)
     ? rule
     : { ...rule, thing: { words: fileWords[language], label: false } }
 }

@@ -1,5 +1,6 @@
 import type { Limit } from './limits.ts'
 import { withoutBound } from './stretch.ts'
+import { leadingBound } from './leading-bound.ts'
 import { isAge } from './read-ages.ts'
 import {
   ageGroup,
@@ -13,6 +14,7 @@ import {
   threshold,
   withLead,
 } from './read-situations.ts'
+import { countedFor, endedByOrdinal, inWholeUnits, isCode } from './capacity.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import {
@@ -38,7 +40,7 @@ import { pattern } from './lexicon/lexicon.ts'
 /** Ranges, lengths, counts, sizes, ages and thresholds of a criterion. */
 export function readLimits(reading: Reading): Rule[] {
   const rules: Rule[] = []
-  for (const limit of reading.limits) {
+  for (const limit of [...reading.limits, ...endedByOrdinal(reading)]) {
     if (limit.used.some((index) => reading.taken.has(index))) continue
     const clause = clauseAt(reading, limit)
     if (clause === undefined) continue
@@ -89,6 +91,8 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
   if (value.measure === 'clock' && limit.low !== undefined && limit.high !== undefined)
     return hours(reading, limit, clause, boundWords(reading, limit, clause, at, end))
   if (value.measure === 'clock' && inSubject(reading, clause, signs)) return threshold(reading, limit, clause, at, end)
+  const leading = aged ? undefined : leadingBound(reading, limit, clause, boundWords(reading, limit, clause, at, end))
+  if (leading !== undefined && medium !== undefined) return leading
   if (medium === undefined || (medium === 'file' && givesFileOut.test(plain(reading, clause.text)))) return undefined
   if (medium === 'duration' && limit.low !== undefined && limit.low.value.amount === limit.high?.value.amount)
     return undefined
@@ -130,16 +134,18 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
           main: clause.main.replace(boundWords(reading, limit, clause, at, end), '').replace(/[\s,;]+$/, ''),
         })
       : undefined
+  const holder = countedFor(reading, clause, signs[0] ?? '')
   const period = pattern(perPeriod).exec(rest)?.groups?.period
   return {
     kind: 'limit',
     source,
     medium,
     thing: object,
-    limit: counted,
+    limit: inWholeUnits(reading, clause, counted),
     whole: says(reading, 'whole', clause.text),
-    secret: says(reading, 'password', clause.text),
+    secret: says(reading, 'password', clause.text) || isCode(reading, object, clause.text),
     ...(medium === 'count' && period !== undefined ? { period } : {}),
+    ...(medium === 'count' && holder !== undefined ? { holder } : {}),
     ...(message === undefined ? {} : { message }),
     ...(clause.condition === undefined || inCondition ? {} : { condition: plain(reading, clause.condition) }),
     ...(action === undefined ? {} : { action }),

@@ -1,6 +1,6 @@
 import { observationsIn } from '../frame/observations.ts'
 import type { Clause } from './clauses.ts'
-import type { Reading } from './reading.ts'
+import { allThen, type Reading } from './reading.ts'
 import { asStep, capitalise, messageIn, plain, says, subjectOf } from './stretch.ts'
 import type { Rule, Thing } from './rule.ts'
 import { isDuration, type Value } from './value.ts'
@@ -42,8 +42,9 @@ function attempts(reading: Reading, clause: Clause): Rule[] {
   const next = reading.clauses.slice(reading.clauses.indexOf(clause), reading.clauses.indexOf(clause) + 3)
   // "after three wrong codes no further attempt is possible for 20 minutes": locked without the word.
   const barred = (text: string): boolean =>
-    pattern('no|not|cannot|kein[e]?|nicht|no se|ne|aucun[e]?|não|nenhum[a]?|zu').test(text) &&
-    valuesOf(reading, text).some(({ value }) => isDuration(value))
+    pattern(
+      'no|not|cannot|kein[e]?|nicht|no se|ne|aucun[e]?|não|nenhum[a]?|zu|deaktiviert|desactiva[n]?|désactivée?|desativad[oa]',
+    ).test(text) && valuesOf(reading, text).some(({ value }) => isDuration(value))
   const locked =
     next.find(({ text }) => says(reading, 'lock', text)) ?? next.slice(0, 1).find(({ text }) => barred(text))
   const outcome =
@@ -88,6 +89,12 @@ function claimNext(reading: Reading, clauses: Clause[], count: number): void {
 
 /** "After 3 wrong codes no new code can be requested": what follows is told without its cause. */
 function withoutAttempts(outcome: string): string {
+  // "Nach 6 falschen PINs ist das Konto zu": the verb leads what is left.
+  const german =
+    /^nach (?:\p{L}+|\d+) (?:\p{Ll}+ )*\p{Lu}[\p{L}-]*(?: in Folge| hintereinander)? (?=(?:ist|sind|wird|werden) )/iu.exec(
+      outcome,
+    )
+  if (german !== null) return outcome.slice(german[0].length)
   return outcome.replace(
     /^(?:after|nach|tras|après|após|con|com|with) (?:\p{L}+|\d+) (?:\p{L}+ ){1,3}?(?:in a row |seguid[oa]s |consécuti\p{L}+ )?(?:within \d+ \p{L}+ )?,? ?(?=(?:the|no|el|la|los|las|le|l['’]|les|o|a|os|as|se) ?\p{L})/iu,
     '',
@@ -152,7 +159,7 @@ function loses(
 
 function outcomeOf(reading: Reading, clause: Clause): string | undefined {
   if (clause.role === 'when' || clause.role === 'given')
-    return reading.then.length === 0 ? undefined : plain(reading, reading.then.join(', '))
+    return reading.then.length === 0 ? undefined : plain(reading, allThen(reading))
   return clause.condition === undefined ? undefined : plain(reading, clause.main)
 }
 
@@ -238,8 +245,9 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
     reading.given[0]
   const { outcome, atOnce } =
     clause.role === 'when'
-      ? { outcome: reading.then.join(', ') }
+      ? { outcome: allThen(reading) }
       : dueAndAtOnce(clause.main, String.fromCharCode(0xe000 + index), reading)
+  const told = reading.language === 'en' ? outcome : withoutSpan(reading, outcome, index)
   const named = namedAction(clause.main, reading.lexicon)?.step
   const event =
     when === undefined
@@ -252,7 +260,7 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
     source,
     span,
     exclusive: limit?.high?.inclusive === false,
-    outcome: plain(reading, outcome),
+    outcome: plain(reading, told),
     ...(atOnce === undefined ? {} : { atOnce: plain(reading, atOnce) }),
     ...(event === undefined || event === '' ? {} : { event }),
   }
@@ -265,6 +273,17 @@ function dueAndAtOnce(main: string, sign: string, { language }: Reading): { outc
   const others = parts.filter((part) => !part.includes(sign))
   const [outcome] = due
   return outcome === undefined || others.length === 0 ? { outcome: main } : { outcome, atOnce: others.join('. ') }
+}
+
+/** "kommt innerhalb von 15 Minuten eine Mail": the period has its own slot. */
+function withoutSpan({ lexicon }: Reading, outcome: string, index: number): string {
+  const mark = String.fromCharCode(0xe000 + index)
+  const left = outcome
+    .replace(pattern(`(?:(?:${lexicon.cues.within}) )?(?:${lexicon.cues.within}) ${mark}|${mark}`), ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;])/g, '')
+    .trim()
+  return left.split(' ').length < 3 ? outcome : left
 }
 
 function inDays({ measure, amount }: Value): number {

@@ -184,3 +184,10 @@ function inContext(text: string, title: string | undefined): string {
   const open = parseSentence(heading)
   return open === undefined || /[:=]/.test(text.slice(0, 40)) ? text : `${heading}: ${text}`
 }
+
+/** What follows in a scenario, as one text; each line of another language than English is a sentence of its own. */
+export function allThen({ then, language }: Reading): string {
+  return language === 'en'
+    ? then.join(', ')
+    : then.map((line) => `${line.charAt(0).toUpperCase()}${line.slice(1)}`.replace(/[.;,]+$/, '')).join('. ')
+}

@@ -15,8 +15,10 @@ import { withReproduction } from './english/reproduction.ts'
 import { readChoices } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
-import { accountsFor, release, withFileNamed } from './gate.ts'
+import { accountsFor, release, withFileNamed, withoutDemand } from './gate.ts'
 import { edgesOf } from './limits.ts'
+import { readPastDates } from './past-dates.ts'
+import { readPeriodic } from './periodic.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
 import { readCriterion, withoutOwnNumber, type Reading } from './reading.ts'
@@ -24,6 +26,7 @@ import { parseSentence } from './english/sentence.ts'
 import { definite } from './english/subject.ts'
 import { capitalise, plain } from './stretch.ts'
 import type { Value } from './value.ts'
+import { readWidths } from './widths.ts'
 import type { EffectStep, Rule } from './rule.ts'
 
 /** A criterion with the rules that were read from it, in its own words. */
@@ -75,6 +78,9 @@ function withAntecedents(criteria: ContextCriterion[]): ContextCriterion[] {
 function statementRules(reading: Reading, request: string | undefined): Rule[] {
   return [
     () => readChoices(reading),
+    () => readWidths(reading),
+    () => readPastDates(reading),
+    () => readPeriodic(reading),
     () => readApi(reading, request),
     () => readRates(reading),
     () => readCalculations(reading),
@@ -98,7 +104,7 @@ function withoutLabelAsMessage(rule: Rule): Rule {
 
 /** The rules that account for what they were read from. */
 function gated(reading: Reading, found: Rule[]): Rule[] {
-  const rules = found.map((rule) => withFileNamed(withoutLabelAsMessage(rule), reading))
+  const rules = found.map((rule) => withoutDemand(withFileNamed(withoutLabelAsMessage(rule), reading), reading))
   const taken = rules.filter((rule) => accountsFor(rule, reading))
   if (taken.length < rules.length) {
     const kept = new Set(taken)
@@ -114,6 +120,7 @@ function gated(reading: Reading, found: Rule[]): Rule[] {
 /** A scenario says itself what to do and what follows; only its values and timing need further cases. */
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
   const found = [
+    () => readWidths(reading),
     () => readApi(reading, request),
     () => readRates(reading),
     () => readCalculations(reading),

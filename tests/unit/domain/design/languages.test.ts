@@ -147,13 +147,16 @@ describe('German', () => {
       'Reicht das Guthaben für die Fahrt nicht, erscheint der Hinweis „Bitte laden Sie Ihr Konto auf.“',
       [
         'Dafür sorgen, dass das Guthaben für die Fahrt nicht reicht | Der Hinweis „Bitte laden Sie Ihr Konto auf.“ erscheint.',
-        'Dafür sorgen, dass das Guthaben für die Fahrt reicht | Jetzt trifft nicht zu: der Hinweis „Bitte laden Sie Ihr Konto auf.“ erscheint.',
+        'Dafür sorgen, dass das Guthaben für die Fahrt reicht | „Bitte laden Sie Ihr Konto auf.“ wird nicht angezeigt.',
       ],
     ],
     [
       'a second sentence keeps its condition',
       'Der Motor startet nur im Stand; beim Rollen wird er nicht angeboten.',
-      ['Den Motor ansehen | Der Motor startet nur im Stand.', 'Rollen | Der Motor wird nicht angeboten.'],
+      [
+        'Zu entscheiden: woran man erkennt, dass „Der Motor startet nur im Stand“ erfüllt ist.',
+        'Rollen | Der Motor wird nicht angeboten.',
+      ],
     ],
     [
       'an infinitive with "zu"',
