@@ -7,7 +7,7 @@ import type { AttemptOutcome, AttemptRules, RateLimiter } from '../rate-limit.ts
 import { gatewayHost, isGateway, throughGateway, type TrackerAddress } from './address.ts'
 import { type Credentials, type Reply, type SendOptions, send } from './send.ts'
 
-export interface TrackerAnswer {
+export interface TrackerRequest {
   address: TrackerAddress
   /** What a search asks for. */
   body?: unknown
@@ -21,7 +21,7 @@ export interface TrackerAnswer {
 
 export interface Tracker {
   /** The tracker's own JSON, or a fault that says what to do. */
-  read(reading: TrackerAnswer): Promise<unknown>
+  read(request: TrackerRequest): Promise<unknown>
 }
 
 export interface TrackerOptions {

@@ -19,7 +19,7 @@ import { Fault } from '../../http/fault.ts'
 import { AnswerFault, type CaseListener, type GenerationTask, type Provider, type ProviderAnswer } from './provider.ts'
 import { providerFault, refusesSchema, streamFault } from './provider-fault.ts'
 
-export interface ModelProviderMetadata {
+export interface ModelProviderOptions {
   name: string
   model: string
   languageModel: Model
@@ -35,7 +35,7 @@ export interface ModelProviderMetadata {
  * A provider over one language model. It asks for structured output; a service that refuses that is asked for plain text,
  * from then on at once.
  */
-export function createModelProvider(options: ModelProviderMetadata): Provider {
+export function createModelProvider(options: ModelProviderOptions): Provider {
   const { name, model, languageModel, retries, parallel, cacheMark } = options
   const structuredModel = withAnswerSchema(languageModel)
   let structured = true
