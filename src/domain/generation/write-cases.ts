@@ -79,8 +79,8 @@ export interface WrittenCases extends CallAnswer {
 const tokensPerCase = 300
 /** docs/spec.md, section 9: a prompt asks for 3 to 6 cases. */
 const mostCasesPerCall = 6
-/** After so many failures without any answer, the service is taken to be out of order. */
-const mostFailuresInVain = 3
+/** Give up after this many failures if no call has succeeded. */
+const maxFailuresBeforeFirstAnswer = 3
 const longestWaitMs = 30_000
 
 /**
@@ -172,7 +172,7 @@ export async function writeCases(
   }
 }
 
-/** The AI did not come to all criteria of the call. */
+/** The AI did not get to every criterion of this call. */
 function isIncomplete(outcome: CallOutcome): boolean {
   return !outcome.ok || outcome.value.cutOff === true
 }
@@ -216,7 +216,11 @@ async function askInParallel(calls: Call[], parallel: number, ports: WritingPort
   }
 
   while (waiting.length > 0 || running.size > 0) {
-    while (waiting.length > 0 && running.size < lanes && (answered > 0 || failed + running.size < mostFailuresInVain)) {
+    while (
+      waiting.length > 0 &&
+      running.size < lanes &&
+      (answered > 0 || failed + running.size < maxFailuresBeforeFirstAnswer)
+    ) {
       if (waitMs > 0) await ports.wait(Math.min(waitMs, longestWaitMs))
       waitMs = 0
       const call = waiting.shift()

@@ -32,7 +32,7 @@ export interface QueuePorts {
   wait: (seconds: number) => Promise<void>
 }
 
-/** A ticket that has to wait is tried so often; a longer wait than this ends the attempt. */
+/** Attempts per ticket. If the service asks for a longer wait than this, the ticket fails. */
 const mostAttempts = 4
 const longestWaitSeconds = 120
 
