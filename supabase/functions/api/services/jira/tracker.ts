@@ -141,13 +141,13 @@ function unauthorized(): Fault {
 
 /**
  * Whether Jira accepted the credentials, as far as the answer shows. Sites may show tickets to everybody, so only the
- * account itself and the gateway, which serves nobody without credentials, prove that they are right.
+ * account itself and the gateway, which serves nobody without credentials, show that they are right.
  */
 function attemptOutcome(reply: Reply, address: TrackerAddress): AttemptOutcome {
   const loginResult = login(reply)
   if (loginResult === 'failed' || loginResult === 'captcha') return 'refused'
-  if (loginResult === 'ok') return 'proven'
-  if (reply.status === 200) return isGateway(address) || address.resource === 'myself' ? 'proven' : 'accepted'
+  if (loginResult === 'ok') return 'logged-in'
+  if (reply.status === 200) return isGateway(address) || address.resource === 'myself' ? 'logged-in' : 'accepted'
   if (loginResult === 'no_scope' || reply.status === 403) return 'accepted'
   if (reply.status !== 404 || reply.json === undefined) return 'unknown'
   // A site answers 404 both for a missing ticket and for one that it hides from refused credentials.
