@@ -84,8 +84,8 @@ async function play(actor: Actor): Promise<void> {
   await hurry()
 
   say(
-    'Each case has steps, data and expected results, and names the criterion it proves.',
-    'Cada caso tiene pasos, datos y resultados esperados, y nombra el criterio que demuestra.',
+    'Each case has steps, data and expected results, and names the criterion it covers.',
+    'Cada caso tiene pasos, datos y resultados esperados, y nombra el criterio que cubre.',
   )
   await actor.pause(1)
   await actor.click(dialog.getByRole('button', { name: 'A valid code lowers the total' }))
@@ -96,7 +96,7 @@ async function play(actor: Actor): Promise<void> {
   await actor.pause(2)
   await actor.bringIntoSight(dialog.getByText('Total Test Cases'))
 
-  say('Coverage shows which case proves which criterion.', 'La cobertura muestra qué caso demuestra cada criterio.')
+  say('Coverage shows which case covers which criterion.', 'La cobertura muestra qué caso cubre cada criterio.')
   await actor.click(dialog.getByRole('button', { name: /coverage/i }).first())
   await actor.pause(2.2)
   await actor.click(dialog.getByRole('button', { name: /coverage/i }).first())

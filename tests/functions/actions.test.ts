@@ -86,7 +86,7 @@ describe('a case that is to be written again', () => {
     const asked = server.requests[0] === undefined ? '' : askedText(server.requests[0])
     for (const words of ['Use our staging user', 'Step 1: it is vague.', 'AC-2 shows its heading', 'It proves AC-1,'])
       expect(asked).toContain(words)
-    // It goes on proving what the old version proved.
+    // It goes on covering what the old version covered.
     expect(result.testCases).toMatchObject([{ title: fresh.title, criterionIds: ['AC-1'], generationStatus: 'ai' }])
     expect(result.metadata.runId).toBe(runId)
     expect(used(app)).toBe(1)
@@ -152,7 +152,7 @@ describe('a case that is to be written again', () => {
   })
 })
 
-test('a further case like one that is there proves what it says, and repeats no title', async () => {
+test('a further case like one that is there covers what it says, and repeats no title', async () => {
   const app = appWithAi()
   const runId = await runIn(app)
   server.behaviour = answering({ ...fresh, title: testCase.title }, fresh)

@@ -38,7 +38,7 @@ export type GapContext = Pick<GenerationContext, 'title' | 'acceptanceCriteria'>
 /**
  * What is still missing or wrong in the cases of some criteria. Grows with criteria × cases.
  *
- * @param criterionIds the criteria that the cases are to prove; all by default.
+ * @param criterionIds the criteria that the cases are to cover; all by default.
  * @param houseRules how the team writes its steps.
  */
 export function findGaps(

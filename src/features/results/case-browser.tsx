@@ -129,7 +129,7 @@ export function CaseBrowser({ editor, editable, layout, matrix, findings, target
           <List cases={shown} onToggle={toggle} openId={openId} stepLayout={stepLayout} />
         ) : (
           <div className="py-8 text-center text-sm text-muted">
-            <p>{uncovered === undefined ? resultsTexts.nothingMatches : coverageTexts.nothingProves(uncovered)}</p>
+            <p>{uncovered === undefined ? resultsTexts.nothingMatches : coverageTexts.nothingCovers(uncovered)}</p>
             {uncovered !== undefined && editable && (
               <div className="mt-3 flex flex-wrap justify-center gap-2">
                 <WriteButton

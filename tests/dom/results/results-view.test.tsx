@@ -431,7 +431,7 @@ describe('details', () => {
 })
 
 describe('notices', () => {
-  it('names every criterion that no case proves', () => {
+  it('names every criterion that no case covers', () => {
     show(
       aResult({
         acceptanceCriteria: [aCriterion(), aCriterion({ id: 'AC-2', text: 'The mug is refunded' })],

@@ -160,7 +160,7 @@ const answerSchema = z.object({
   ),
 })
 
-/** The model, asked for JSON of that schema. Its answer is read like any other: a promise of a service proves nothing. */
+/** The model, asked for JSON of that schema. The answer may still break it, so it is read like any other. */
 function withAnswerSchema(model: Model): Model {
   return wrapLanguageModel({
     model,

@@ -22,7 +22,7 @@ export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }
 
-/** Why the case exists: its description, what it proves and the ticket; the whole title where the shown one is cut. */
+/** Why the case exists: its description, what it covers and the ticket; the whole title where the shown one is cut. */
 export function objectiveOf(pushCase: PushCase, ticket: PushTicket): string {
   const { title, description, criteria } = pushCase
   return paragraphs([
