@@ -141,7 +141,7 @@ function readCases(
 
 const resultSchema = z.object({ testCases: z.array(z.unknown()), acceptanceCriteria: z.array(z.unknown()).optional() })
 
-const mostFaults = 5
+const maxFaults = 5
 
 /** All entries of a list, or an error that names the position of each one that cannot be read, counted from 1. */
 function readEach<T>(
@@ -159,9 +159,9 @@ function readEach<T>(
     return []
   })
   if (faults.length === 0) return read
-  const left = faults.length - mostFaults
+  const left = faults.length - maxFaults
   throw new Failure(
-    [...faults.slice(0, mostFaults), ...(left > 0 ? [`… and ${String(left)} more`] : []), shape].join('\n'),
+    [...faults.slice(0, maxFaults), ...(left > 0 ? [`… and ${String(left)} more`] : []), shape].join('\n'),
   )
 }
 

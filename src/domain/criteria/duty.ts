@@ -1,5 +1,5 @@
 import { isSurroundings } from './loose-ends.ts'
-import { isQuestion, longestSentence, talksOfWork } from './project-talk.ts'
+import { isQuestion, maxSentenceLength, talksOfWork } from './project-talk.ts'
 import { hasVerb, tellsPast } from './verbs.ts'
 
 /**
@@ -97,7 +97,7 @@ const restrictions = [
 
 /** Whether a sentence states a duty, a prohibition or a limit of the product, rather than a plan or a complaint. */
 export function statesDuty(sentence: string): boolean {
-  const text = sentence.slice(0, longestSentence)
+  const text = sentence.slice(0, maxSentenceLength)
   if (isQuestion(text) || !(firmModal.test(text) || restrictions.some((pattern) => pattern.test(text)))) return false
   return !talksOfWork(text) && !isSurroundings(text)
 }
@@ -131,7 +131,7 @@ const modalBefore =
 
 /** Whether an item says what is to be done by those who build the product. */
 export function isTask(item: string): boolean {
-  const text = item.slice(0, longestSentence)
+  const text = item.slice(0, maxSentenceLength)
   return (
     taskOpening.test(text) ||
     infinitiveOpening.test(text) ||
@@ -141,7 +141,7 @@ export function isTask(item: string): boolean {
 
 /** Whether an item of a list with no telling title states how the product behaves: no key word, and nothing to do for its builders. */
 export function statesRule(item: string): boolean {
-  const text = item.slice(0, longestSentence)
+  const text = item.slice(0, maxSentenceLength)
   if (isQuestion(text) || talksOfWork(text) || isTask(text) || text.trim().split(/\s+/, 5).length < 5) return false
   return firmModal.test(text) || limit.test(text) || hasVerb(text)
 }
@@ -151,7 +151,7 @@ const longPhrase = 6
 
 /** Whether an item is a sentence about the product, neither a task nor a step of its making that is done. */
 export function saysBehaviour(item: string): boolean {
-  const text = item.slice(0, longestSentence)
+  const text = item.slice(0, maxSentenceLength)
   return (
     !isQuestion(text) &&
     !isTask(text) &&
@@ -166,6 +166,6 @@ const leaning =
 
 /** Whether a sentence of a paragraph of criteria states a rule by itself, in the present tense and without a modal verb. */
 export function statesBehaviour(sentence: string): boolean {
-  const text = sentence.slice(0, longestSentence)
+  const text = sentence.slice(0, maxSentenceLength)
   return !leaning.test(text) && !tellsPast(text) && saysBehaviour(text)
 }

@@ -4,7 +4,7 @@
  */
 
 /** No such sentence is recognised by anything further on. In characters. */
-const longestRead = 300
+const maxReadLength = 300
 
 function wholeWords(spellings: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
@@ -165,7 +165,7 @@ const conditional =
 
 /** Whether a sentence leaves a point to somebody, or hands it to another ticket. Valid in any list or paragraph. */
 export function isLooseEnd(sentence: string): boolean {
-  const text = sentence.slice(0, longestRead)
+  const text = sentence.slice(0, maxReadLength)
   return (
     namedDuty.test(text) ||
     namedAsks.test(text) ||
@@ -177,7 +177,7 @@ export function isLooseEnd(sentence: string): boolean {
 
 /** Whether a sentence of prose tells an offer or what exists elsewhere, or is a loose end. */
 export function isSurroundings(sentence: string): boolean {
-  const text = sentence.slice(0, longestRead)
+  const text = sentence.slice(0, maxReadLength)
   return (
     isLooseEnd(text) ||
     offer.some((pattern) => pattern.test(text)) ||

@@ -9,7 +9,7 @@ function wholeWords(spellings: string[]): RegExp {
 }
 
 /** No sentence that states a rule is longer; what lies beyond is not read, so that hostile text costs no time. In characters. */
-export const longestSentence = 1_000
+export const maxSentenceLength = 1_000
 
 export function isQuestion(text: string): boolean {
   return /[?？]\W{0,9}$/u.test(text)
@@ -289,7 +289,7 @@ const listMatter = [
 
 /** Whether a sentence is about the list of criteria it stands beside. */
 export function explainsList(sentence: string): boolean {
-  const text = sentence.slice(0, longestSentence)
+  const text = sentence.slice(0, maxSentenceLength)
   return (
     listMatter.some((pattern) => pattern.test(text)) ||
     request.test(text) ||

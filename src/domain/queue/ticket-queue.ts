@@ -1,5 +1,5 @@
 import type { Problem } from '../result.ts'
-import { mostTickets } from './ticket-selection.ts'
+import { maxTickets } from './ticket-selection.ts'
 
 export type QueueItemState = 'waiting' | 'running' | 'done' | 'failed' | 'skipped'
 
@@ -33,8 +33,8 @@ export interface QueuePorts {
 }
 
 /** Attempts per ticket. If the service asks for a longer wait than this, the ticket fails. */
-const mostAttempts = 4
-const longestWaitSeconds = 120
+const maxAttempts = 4
+const maxWaitSeconds = 120
 
 /**
  * Failures that may be over a moment later, although no answer says when. Those of the AI are missing: the server repeats such
@@ -99,7 +99,7 @@ export class TicketQueue {
   #aborted = false
 
   constructor(items: QueueItem[], ports: QueuePorts) {
-    this.#items = resumeQueue(items.slice(0, mostTickets))
+    this.#items = resumeQueue(items.slice(0, maxTickets))
     this.#ports = ports
   }
 
@@ -163,7 +163,7 @@ export class TicketQueue {
         this.#set(item.key, { state: 'running', timestamp })
       }
       const seconds = waitSeconds ?? (passingFailures.has(problem.code) ? 2 ** (attempt - 1) : Infinity)
-      if (attempt === mostAttempts || seconds > longestWaitSeconds || this.#aborted) return outcome
+      if (attempt === maxAttempts || seconds > maxWaitSeconds || this.#aborted) return outcome
       await this.#ports.wait(seconds)
       if (this.#aborted) return outcome
     }

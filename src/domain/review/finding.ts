@@ -140,8 +140,8 @@ export function finding(found: Omit<Finding, 'message'>): Finding {
   return { ...found, message: fillMessage(messages[found.rule], found) }
 }
 
-const longestQuote = 300
+const maxQuoteLength = 300
 
 function shortened(text: string): string {
-  return text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text
+  return text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)}…` : text
 }

@@ -10,12 +10,12 @@ import { type CheckFinding, checkFinding } from './check-finding.ts'
 const sameThing = 0.6
 const sameText = 0.9
 /** Pairs are compared among so many criteria; the limit search reads so many characters of each. */
-const mostCriteria = 100
+const maxCriteria = 100
 const readUpTo = 600
 
 /** Criteria that repeat or contradict an earlier one. */
 export function findConflicts(criteria: AcceptanceCriterion[], language: Language): CheckFinding[] {
-  const read = criteria.slice(0, mostCriteria).map((criterion) => {
+  const read = criteria.slice(0, maxCriteria).map((criterion) => {
     const text = criterionText(criterion).slice(0, readUpTo)
     const marked = markText(text, language)
     const words = wordsIn(text)

@@ -42,12 +42,12 @@ interface CoveragePanelProps {
 }
 
 /** The most columns that stay readable. The counts next to the criteria include all cases. */
-const mostColumns = 60
+const maxColumns = 60
 
 /** A grid of criteria and the cases that cover them. A selection filters the list of cases. */
 export function CoveragePanel({ criteria, cases, matrix, changes, target, onTarget }: CoveragePanelProps) {
   const part = useBroughtIntoView<HTMLElement>()
-  const columns = cases.slice(0, mostColumns)
+  const columns = cases.slice(0, maxColumns)
   const states = new Map(changes?.changes.filter(isAffected).map(({ id, state }) => [id, state]))
   const coveredBy = new Map(matrix.rows.map((row) => [row.criterionId, new Set(row.caseIds)]))
   const { gridProps, cellProps } = useGridFocus({ rows: criteria.length, columns: columns.length, onChoose: choose })
@@ -71,7 +71,7 @@ export function CoveragePanel({ criteria, cases, matrix, changes, target, onTarg
         <p className="text-muted">
           {coverageTexts.covered(criteria.length - matrix.uncovered.length, criteria.length)}
         </p>
-        {cases.length > mostColumns && <p className="text-muted">{coverageTexts.firstColumns(mostColumns)}</p>}
+        {cases.length > maxColumns && <p className="text-muted">{coverageTexts.firstColumns(maxColumns)}</p>}
       </div>
       <div className="max-h-[max(28rem,60dvh)] overflow-auto border-t border-line">
         <table

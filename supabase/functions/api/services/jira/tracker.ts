@@ -45,7 +45,7 @@ const attempts = {
 } satisfies AttemptRules
 
 /** Cloud ids never change; the cache is emptied at this size. */
-const mostCloudIds = 1_000
+const maxCloudIds = 1_000
 const tenantSchema = z.object({ cloudId: z.uuid() })
 
 /**
@@ -62,7 +62,7 @@ export function createTracker({ fetch, overrides, limiter, timeoutMs }: TrackerO
     if (overrides.has(host) && !overrides.has(gatewayHost)) return undefined
     const cloudId = cloudIds.get(host) ?? (await askCloudId(address, options))
     if (cloudId === undefined) return undefined
-    if (cloudIds.size >= mostCloudIds) cloudIds.clear()
+    if (cloudIds.size >= maxCloudIds) cloudIds.clear()
     cloudIds.set(host, cloudId)
     return throughGateway(address, cloudId)
   }

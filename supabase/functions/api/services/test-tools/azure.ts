@@ -16,7 +16,7 @@ const queryLength = 30_000
 const itemsAtOnce = 200
 const projectsAtOnce = 200
 /** How often a test is read again that somebody changes at the same moment. */
-const mostAttempts = 3
+const maxAttempts = 3
 
 const relationSchema = z.object({ rel: z.string(), url: z.string() })
 const itemSchema = z.object({
@@ -120,7 +120,7 @@ export function createAzureTests({ organization, token }: ConnectionOf<'azure'>,
       const path = `${tracking(project)}/workitems/${existing === undefined ? '$Test%20Case' : existing.id}?${version}`
       const method = existing === undefined ? 'POST' : 'PATCH'
       const reply = await send(method, path, patchOf(push, one, existing), 'application/json-patch+json')
-      if (reply.status === 412 && attempt < mostAttempts) continue
+      if (reply.status === 412 && attempt < maxAttempts) continue
       const { id } = read(line, reply, itemSchema)
       return {
         outcome: existing === undefined ? 'created' : 'updated',

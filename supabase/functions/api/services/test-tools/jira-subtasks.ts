@@ -3,11 +3,11 @@ import type { FoundTest, PushNotice, SentTest } from '#domain/contracts/test-too
 import type { PushCase } from '#domain/push/push-case.ts'
 import { Fault } from '../../http/fault.ts'
 import type { JiraCalls, JiraForm } from './jira.ts'
-import { caseContent, document, longestSummary, withinRichText } from './jira-adf.ts'
+import { caseContent, document, maxSummaryLength, withinRichText } from './jira-adf.ts'
 import { reasonOf, tooMany, type ToolLine } from './send.ts'
 import { caseFailure, fitted, markersIn, sameTitle, type TestPush } from './test-tool.ts'
 
-const mostInOneCall = 100
+const maxIssuesPerCall = 100
 
 const parentSchema = z.object({ fields: z.object({ subtasks: z.array(z.object({ id: z.string() })) }) })
 const subtaskSchema = z.object({
@@ -35,8 +35,8 @@ export function createSubtaskForm({ site, line, call, send, linkBack }: JiraCall
     const { fields } = await call('GET', `/issue/${ticket}?fields=subtasks`, parentSchema)
     const ids = fields.subtasks.map(({ id }) => id)
     const found: Subtask[] = []
-    for (let at = 0; at < ids.length; at += mostInOneCall) {
-      const some = ids.slice(at, at + mostInOneCall)
+    for (let at = 0; at < ids.length; at += maxIssuesPerCall) {
+      const some = ids.slice(at, at + maxIssuesPerCall)
       const json = { issueIdsOrKeys: some, fields: ['summary', 'labels'] }
       const { issues } = await call('POST', '/issue/bulkfetch', z.object({ issues: z.array(subtaskSchema) }), json)
       found.push(...issues)
@@ -140,20 +140,20 @@ function labelChanges({ fields: { labels } }: Subtask, marker: string): object[]
 }
 
 function textFields(one: PushCase, notices: Set<PushNotice>): Record<string, unknown> {
-  if (one.title.length > longestSummary) notices.add('title_shortened')
+  if (one.title.length > maxSummaryLength) notices.add('title_shortened')
   return { summary: titleOf(one), description: document(caseContent(withinRichText(one, notices))) }
 }
 
 /** Jira refuses line breaks in a summary. */
 function titleOf({ title }: PushCase): string {
-  return fitted(title.replace(/\s+/g, ' ').trim(), longestSummary, new Set(), 'title_shortened')
+  return fitted(title.replace(/\s+/g, ' ').trim(), maxSummaryLength, new Set(), 'title_shortened')
 }
 
 function linkOf(
   { marker, title }: PushCase,
   { ticket, resultUrl }: TestPush,
 ): { id: string; title: string; url: string } {
-  return { id: marker, title: title.slice(0, longestSummary), url: resultUrl ?? ticket.url }
+  return { id: marker, title: title.slice(0, maxSummaryLength), url: resultUrl ?? ticket.url }
 }
 
 function elementFault(line: ToolLine, status: number | undefined, errors: unknown): Fault {

@@ -19,7 +19,7 @@ const base = 'https://api.qase.io/v1'
 /** Qase gives no more than 100 entries in one answer. */
 const pageSizes = [100, 20] as const
 /** How often a list is read that changes while it is read. */
-const mostReadings = 3
+const maxReadings = 3
 
 const issuesSchema = z.object({ type: z.string(), issues: z.array(z.object({ id: z.string() })).default([]) })
 const caseSchema = z.object({
@@ -83,7 +83,7 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
   async function projectCases({ project }: ToolTarget): Promise<QaseCase[]> {
     for (let reading = 1; ; reading += 1) {
       const { all, moved } = await pages(`/case/${project}?include=external_issues`, casesSchema)
-      if (moved && reading < mostReadings) continue
+      if (moved && reading < maxReadings) continue
       return [...new Map(all.map((one) => [one.id, one])).values()].sort((a, b) => a.id - b.id)
     }
   }

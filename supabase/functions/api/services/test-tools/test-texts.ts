@@ -67,7 +67,7 @@ export function markerIn(labels: readonly string[]): string | undefined {
 }
 
 /** In characters, in Zephyr; the other tools take more. */
-const longestLabel = 50
+const maxLabelLength = 50
 
 /**
  * The labels of the case's test: its type on a new test, and the marker. On a test that is there, people's own labels stay,
@@ -79,7 +79,7 @@ export function labelsOf(
   more: readonly string[] = [],
 ): string[] {
   const type = slug(one.type)
-  const own = type === '' || type.length > longestLabel ? [] : [type]
+  const own = type === '' || type.length > maxLabelLength ? [] : [type]
   const kept = (present ?? own).filter((label) => !anyMarker.test(label.toLowerCase()))
   return [...new Set([...kept, ...more, one.marker])]
 }

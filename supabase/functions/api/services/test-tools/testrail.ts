@@ -16,7 +16,7 @@ import {
 
 const pageSize = 250
 /** Ten thousand cases: a search reads no more. */
-const mostPages = 40
+const maxPages = 40
 
 const projectSchema = z.object({ id: z.number(), name: z.string(), suite_mode: z.number().optional() })
 const suiteSchema = z.object({ id: z.number(), name: z.string() })
@@ -56,7 +56,7 @@ export function createTestRail(connection: ConnectionOf<'testrail'>, line: ToolL
   async function list<T>(path: string, name: string, item: z.ZodType<T>): Promise<T[]> {
     const page = z.union([z.array(item), z.looseObject({ [name]: z.array(item) })])
     const all: T[] = []
-    for (let pages = 0; pages < mostPages; pages += 1) {
+    for (let pages = 0; pages < maxPages; pages += 1) {
       const answer = await call(`${path}&limit=${pageSize}&offset=${pages * pageSize}`, page)
       const items = Array.isArray(answer) ? answer : z.array(item).parse(answer[name])
       all.push(...items)

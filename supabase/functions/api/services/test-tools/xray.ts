@@ -30,7 +30,7 @@ const importPath = '/api/v2/import/test/bulk'
 
 /** Tests that one query gives. */
 const pageSize = 100
-const mostPages = 20
+const maxPages = 20
 /** Markers or titles in one query. */
 const inOneQuery = 50
 
@@ -107,7 +107,7 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
 
   async function tests(jql: string): Promise<XrayTest[]> {
     const all: XrayTest[] = []
-    for (let page = 0; page < mostPages; page += 1) {
+    for (let page = 0; page < maxPages; page += 1) {
       const { getTests } = await graphql(xrayQueries.tests, { jql, limit: pageSize, start: all.length }, testsSchema)
       all.push(...getTests.results)
       if (getTests.results.length === 0 || all.length >= getTests.total) break
