@@ -1,16 +1,12 @@
-import { isSurroundings } from './loose-ends.ts'
-import { isQuestion, maxSentenceLength, talksOfWork } from './project-talk.ts'
+import { isBackground } from './loose-ends.ts'
+import { isAboutTheProject, isQuestion, maxSentenceLength } from './project-talk.ts'
 import { hasVerb, tellsPast } from './verbs.ts'
+import { wholeWords } from './whole-words.ts'
 
 /**
  * Which sentences state a rule of the product: by a verb of duty, by a limit, or by what the product does. English, Spanish,
  * Portuguese, French and German.
  */
-
-/** A pattern of whole words in any of these spellings. */
-function wholeWords(spellings: string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
-}
 
 // biome-ignore format: a list of words is read as a block
 const firmWords = [
@@ -99,7 +95,7 @@ const restrictions = [
 export function statesDuty(sentence: string): boolean {
   const text = sentence.slice(0, maxSentenceLength)
   if (isQuestion(text) || !(firmModal.test(text) || restrictions.some((pattern) => pattern.test(text)))) return false
-  return !talksOfWork(text) && !isSurroundings(text)
+  return !isAboutTheProject(text) && !isBackground(text)
 }
 
 // biome-ignore format: a list of words is read as a block
@@ -142,7 +138,8 @@ export function isTask(item: string): boolean {
 /** Whether an item of a list with no telling title states how the product behaves: no key word, and nothing to do for its builders. */
 export function statesRule(item: string): boolean {
   const text = item.slice(0, maxSentenceLength)
-  if (isQuestion(text) || talksOfWork(text) || isTask(text) || text.trim().split(/\s+/, 5).length < 5) return false
+  if (isQuestion(text) || isAboutTheProject(text) || isTask(text) || text.trim().split(/\s+/, 5).length < 5)
+    return false
   return firmModal.test(text) || limit.test(text) || hasVerb(text)
 }
 
@@ -155,7 +152,7 @@ export function saysBehaviour(item: string): boolean {
   return (
     !isQuestion(text) &&
     !isTask(text) &&
-    !talksOfWork(text) &&
+    !isAboutTheProject(text) &&
     (hasVerb(text) || text.trim().split(/\s+/, longPhrase).length >= longPhrase)
   )
 }

@@ -1,7 +1,7 @@
 import * as cues from './cues.ts'
 import { isTask, statesDuty } from './duty.ts'
-import { isSurroundings } from './loose-ends.ts'
-import { talksOfWork } from './project-talk.ts'
+import { isBackground } from './loose-ends.ts'
+import { isAboutTheProject } from './project-talk.ts'
 import { cueWeights } from './rule-weights.ts'
 import { hasVerb } from './verbs.ts'
 
@@ -21,7 +21,7 @@ const nowhere: SentencePlace = { topic: new Set(), opens: false }
 /** What is weighed. Every name has a line in `rule-weights.ts`. */
 export const ruleFeatures: Record<string, (text: string, place: SentencePlace) => boolean> = {
   duty: statesDuty,
-  planned: talksOfWork,
+  planned: isAboutTheProject,
   weakModal: (text) => cues.weakModal.test(text),
   opensWithCondition: (text) => (cues.condition.exec(text)?.index ?? maxReadLength) < 3,
   condition: (text) => cues.condition.test(text),
@@ -139,7 +139,7 @@ export function proseRules(paragraphs: string[][], topic: ReadonlySet<string>): 
   })
   const isMarked = scores.filter((score) => score > strongMark).length >= enoughMarked
   const sure = scores.map(
-    (score, at) => score > floorOf(sentences[at] ?? '', isMarked) && !isSurroundings(sentences[at] ?? ''),
+    (score, at) => score > floorOf(sentences[at] ?? '', isMarked) && !isBackground(sentences[at] ?? ''),
   )
   const rules = new Set<string>()
   const evidence = scores.reduce((sum, score) => sum + Math.max(0, score), 0)
@@ -155,7 +155,7 @@ export function proseRules(paragraphs: string[][], topic: ReadonlySet<string>): 
     paragraph.forEach((sentence, at) => {
       if (
         sure[from + at] === true ||
-        (!isMarked && (scores[from + at] ?? outside) > lowestClean && isClean(sentence) && !isSurroundings(sentence))
+        (!isMarked && (scores[from + at] ?? outside) > lowestClean && isClean(sentence) && !isBackground(sentence))
       )
         rules.add(sentence)
     })
