@@ -7,6 +7,7 @@ import {
   type TestToolId,
   batchSize,
 } from '../contracts/test-tools.ts'
+import { repeatCall } from '../repeat-call.ts'
 import type { MessageParams, Problem, Result } from '../result.ts'
 import type { PlannedCase } from './plan-push.ts'
 import type { PreparedCase } from './prepare-cases.ts'
@@ -56,7 +57,6 @@ const maxTitles = 500
 /** In characters of JSON. Larger calls count against a stricter limit of the server. */
 const maxBatchLength = 200_000
 const maxAttempts = 5
-const maxWaitSeconds = 120
 
 /** Errors of the API that may be gone at the next attempt. */
 const transientCodes = new Set([
@@ -203,21 +203,23 @@ function failureOf(result: SentTest | undefined, { words }: Pick<PushPorts, 'wor
   }
 }
 
-/** Repeats a call that may succeed later, with a wait before each attempt that doubles unless the tool names one. */
-async function repeated<T>(
+/** Repeats a call that may succeed later. */
+function repeated<T>(
   call: () => Promise<Result<T, PushFailure>>,
   { wait, isCancelled }: Pick<PushPorts, 'wait' | 'isCancelled'>,
-  waiting?: (seconds: number) => void,
+  onWait?: (seconds: number) => void,
 ): Promise<Result<T, PushFailure>> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await call()
-    if (answer.ok || !answer.reason.transient || attempt === maxAttempts) return answer
-    const seconds = Math.max(1, answer.reason.waitSeconds ?? 2 ** (attempt - 1))
-    if (seconds > maxWaitSeconds) return answer
-    waiting?.(seconds)
-    await wait(seconds)
-    if (isCancelled()) return answer
-  }
+  return repeatCall(call, {
+    maxAttempts,
+    wait,
+    isCancelled,
+    onWait,
+    retryAfter: (answer) => {
+      if (answer.ok || !answer.reason.transient) return undefined
+      const { waitSeconds } = answer.reason
+      return waitSeconds === undefined ? 'backoff' : Math.max(1, waitSeconds)
+    },
+  })
 }
 
 function idsOf(jobs: readonly Job[]): string[] {

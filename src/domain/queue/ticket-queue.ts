@@ -1,3 +1,4 @@
+import { repeatCall } from '../repeat-call.ts'
 import type { Problem } from '../result.ts'
 import { maxTickets } from './ticket-selection.ts'
 
@@ -32,9 +33,8 @@ export interface QueuePorts {
   wait: (seconds: number) => Promise<void>
 }
 
-/** Attempts per ticket. If the service asks for a longer wait than this, the ticket fails. */
+/** Attempts per ticket. The ticket fails earlier if the service asks for too long a wait. */
 const maxAttempts = 4
-const maxWaitSeconds = 120
 
 /**
  * Failures that may be over a moment later, although no answer says when. Those of the AI are missing: the server repeats such
@@ -152,21 +152,26 @@ export class TicketQueue {
     }
   }
 
-  async #attempt(item: QueueItem): Promise<TicketOutcome> {
+  #attempt(item: QueueItem): Promise<TicketOutcome> {
     let current = item
-    for (let attempt = 1; ; attempt += 1) {
+    const generate = async (): Promise<TicketOutcome> => {
       const outcome = await this.#ports.generate(current).catch((error: unknown) => failed(error))
-      if (outcome.ok) return outcome
-      const { problem, timestamp, waitSeconds } = outcome
-      if (timestamp !== undefined) {
+      if (!outcome.ok && outcome.timestamp !== undefined) {
+        const { timestamp } = outcome
         current = { ...current, timestamp }
         this.#set(item.key, { state: 'running', timestamp })
       }
-      const seconds = waitSeconds ?? (passingFailures.has(problem.code) ? 2 ** (attempt - 1) : Infinity)
-      if (attempt === maxAttempts || seconds > maxWaitSeconds || this.#aborted) return outcome
-      await this.#ports.wait(seconds)
-      if (this.#aborted) return outcome
+      return outcome
     }
+    return repeatCall(generate, {
+      maxAttempts,
+      wait: (seconds) => this.#ports.wait(seconds),
+      isCancelled: () => this.#aborted,
+      retryAfter: (outcome) =>
+        outcome.ok
+          ? undefined
+          : (outcome.waitSeconds ?? (passingFailures.has(outcome.problem.code) ? 'backoff' : undefined)),
+    })
   }
 
   #next(): QueueItem | undefined {
