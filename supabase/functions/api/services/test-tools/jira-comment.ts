@@ -77,15 +77,15 @@ export function createCommentForm({ site, call, linkBack }: JiraCalls): JiraForm
     async send({ ticket, resultUrl, cases }) {
       const comments = withoutRepeats(await tables(ticket.key))
       const results: { marker: string; title: string; outcome: 'created' | 'updated'; notices: Set<PushNotice> }[] = []
-      for (const one of cases) {
+      for (const testCase of cases) {
         const notices = new Set<PushNotice>()
-        const title = one.title.slice(0, 2_000)
+        const title = testCase.title.slice(0, 2_000)
         const row = {
-          marker: one.marker,
+          marker: testCase.marker,
           title,
-          node: caseRow(withinRichText(one, notices, maxRowLength - title.length)),
+          node: caseRow(withinRichText(testCase, notices, maxRowLength - title.length)),
         }
-        results.push({ marker: one.marker, title, outcome: put(comments, row), notices })
+        results.push({ marker: testCase.marker, title, outcome: put(comments, row), notices })
       }
       makeRoom(comments)
       // New comments first: a row that moves is in two tables for a moment, never in none.

@@ -8,7 +8,7 @@ import { markerIn, oneLine, shownTitle } from './test-texts.ts'
 /** Gives the tests that a search is for: linked to the ticket, or with a title or marker of its cases. */
 export function searchFor({ cases }: TestSearch) {
   const markers = new Set(cases.map(({ marker }) => marker))
-  const titles = new Set(cases.map((one) => titleKey(shownTitle(one))))
+  const titles = new Set(cases.map((testCase) => titleKey(shownTitle(testCase))))
   return (test: RemoteTest, labels: readonly string[], linked: boolean): FoundTest[] => {
     const marker = markerIn(labels)
     const wanted = linked || titles.has(titleKey(test.title)) || (marker !== undefined && markers.has(marker))

@@ -74,12 +74,12 @@ const maxLabelLength = 50
  * and the marker of another case goes.
  */
 export function labelsOf(
-  one: PushCase,
+  testCase: PushCase,
   present: readonly string[] | undefined,
   more: readonly string[] = [],
 ): string[] {
-  const type = slug(one.type)
+  const type = slug(testCase.type)
   const own = type === '' || type.length > maxLabelLength ? [] : [type]
   const kept = (present ?? own).filter((label) => !anyMarker.test(label.toLowerCase()))
-  return [...new Set([...kept, ...more, one.marker])]
+  return [...new Set([...kept, ...more, testCase.marker])]
 }

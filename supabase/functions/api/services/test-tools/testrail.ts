@@ -188,12 +188,12 @@ export function createTestRail(connection: ConnectionOf<'testrail'>, line: ToolL
     async find({ target, ticket, cases: wanted }) {
       const { suite } = await placeOfSearch(target.project, target.folder)
       const found = await cases(target.project, suite)
-      return found.flatMap((one): FoundTest[] => {
-        const markers = markersIn(one.custom_preconds)
-        const linked = refsOf(one.refs).includes(ticket.key)
+      return found.flatMap((test): FoundTest[] => {
+        const markers = markersIn(test.custom_preconds)
+        const linked = refsOf(test.refs).includes(ticket.key)
         const isWanted =
-          linked || wanted.some(({ marker, title }) => markers.includes(marker) || sameTitle(title, one.title))
-        return isWanted ? [{ ...remote(one), linked, marker: markers[0] }] : []
+          linked || wanted.some(({ marker, title }) => markers.includes(marker) || sameTitle(title, test.title))
+        return isWanted ? [{ ...remote(test), linked, marker: markers[0] }] : []
       })
     },
 
@@ -201,7 +201,7 @@ export function createTestRail(connection: ConnectionOf<'testrail'>, line: ToolL
       const place = await workplace(push)
       const known = await casesOf(push.target.project, place.suite, push.ticket.key)
       const results: SentTest[] = []
-      for (const one of push.cases) results.push(await sendCase(push, one, place, known))
+      for (const testCase of push.cases) results.push(await sendCase(push, testCase, place, known))
       return results
     },
   }
