@@ -5,6 +5,7 @@ import { Fault } from '../../http/fault.ts'
 import type { JiraCalls, JiraForm } from './jira.ts'
 import { caseContent, document, maxSummaryLength, withinRichText } from './jira-adf.ts'
 import { reasonOf, tooMany, type ToolLine } from './send.ts'
+import { missingTest } from './test-search.ts'
 import { caseFailure, fitted, markersIn, sameTitle, type TestPush } from './test-tool.ts'
 
 const maxIssuesPerCall = 100
@@ -128,7 +129,7 @@ export function createSubtaskForm({ site, line, call, send, linkBack }: JiraCall
         if (old !== undefined)
           results.push(await update(push, testCase, old).catch((error: unknown) => caseFailure(testCase, error)))
         else if (testCase.remoteId === undefined) fresh.push(testCase)
-        else results.push(caseFailure(testCase, new Fault(404, 'test_tool_test_missing', { params: { tool: 'jira' } })))
+        else results.push(caseFailure(testCase, missingTest('jira')))
       }
       return fresh.length === 0 ? results : [...results, ...(await create(push, fresh))]
     },

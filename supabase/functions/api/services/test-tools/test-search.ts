@@ -3,8 +3,6 @@ import { Fault } from '../../http/fault.ts'
 import type { TestPush, TestSearch } from './test-tool.ts'
 import { markerIn, oneLine, shownTitle } from './test-texts.ts'
 
-/** How the tests of cases are found again in Zephyr, Qase and Azure DevOps. */
-
 /** Gives the tests that a search is for: linked to the ticket, or with a title or marker of its cases. */
 export function searchFor({ cases }: TestSearch) {
   const markers = new Set(cases.map(({ marker }) => marker))

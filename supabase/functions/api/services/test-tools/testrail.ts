@@ -3,6 +3,7 @@ import type { FoundTest, PushNotice, RemoteTest, SentTest, ToolPlace } from '#do
 import { Fault } from '../../http/fault.ts'
 import { encoded } from './address.ts'
 import { basic, read, type ToolLine } from './send.ts'
+import { missingTest } from './test-search.ts'
 import { caseFailure, type ConnectionOf, markersIn, sameTitle, type TestPush, type TestTool } from './test-tool.ts'
 import {
   fieldsOf,
@@ -149,7 +150,7 @@ export function createTestRail(connection: ConnectionOf<'testrail'>, line: ToolL
 
   /** A case that the caller knows and that is not linked to the ticket any more. */
   async function existing(id: string): Promise<TestRailCase> {
-    const missing = new Fault(404, 'test_tool_test_missing', { params: { tool: 'testrail' } })
+    const missing = missingTest('testrail')
     const found = await call(`get_case/${idOf(id)}`, caseSchema).catch((error: unknown) => {
       // TestRail answers 400 for the id of nothing.
       const gone =

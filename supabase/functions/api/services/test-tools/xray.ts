@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { FoundTest, PushNotice, RemoteTest, SentTest } from '#domain/contracts/test-tools.ts'
 import type { PushCase } from '#domain/push/push-case.ts'
 import { Fault } from '../../http/fault.ts'
+import { xrayHost } from './address.ts'
 import { read, reasonOf, tooMany, type ToolLine } from './send.ts'
+import { missingTest } from './test-search.ts'
 import { caseFailure, type ConnectionOf, markersIn, sameTitle, type TestPush, type TestTool } from './test-tool.ts'
 import {
   chunks,
@@ -17,13 +19,6 @@ import {
   summaryOf,
   xrayQueries,
 } from './xray-test.ts'
-
-const hosts = {
-  global: 'xray.cloud.getxray.app',
-  us: 'us.xray.cloud.getxray.app',
-  eu: 'eu.xray.cloud.getxray.app',
-  au: 'au.xray.cloud.getxray.app',
-} as const
 
 /** The documentation shows the older version 1 of the import; public clients use both. */
 const importPath = '/api/v2/import/test/bulk'
@@ -73,7 +68,7 @@ type FinishedJob = NonNullable<z.infer<typeof jobSchema>['result']>
  * test, but not the fields that belong to Jira.
  */
 export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): TestTool {
-  const base = `https://${hosts[connection.region]}`
+  const base = `https://${xrayHost(connection.region)}`
   let token: Promise<string> | undefined
 
   async function authenticate(): Promise<string> {
@@ -277,7 +272,7 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
         if (old !== undefined)
           results.push(await update(push, testCase, old).catch((error: unknown) => caseFailure(testCase, error)))
         else if (testCase.remoteId === undefined) fresh.push(testCase)
-        else results.push(caseFailure(testCase, new Fault(404, 'test_tool_test_missing', { params: { tool: 'xray' } })))
+        else results.push(caseFailure(testCase, missingTest('xray')))
       }
       return fresh.length === 0 ? results : [...results, ...(await importTests(push, fresh))]
     },

@@ -8,6 +8,7 @@ import type {
   ToolTarget,
 } from '#domain/contracts/test-tools.ts'
 import { actionText } from '#domain/export/case-texts.ts'
+import { zephyrHost } from './address.ts'
 import { read, refusalOf, type ToolLine, type ToolRequest } from './send.ts'
 import { inPages, missingTest, searchFor, testsByMarker } from './test-search.ts'
 import { asHtml, isTitleCut, labelsOf, matchingPriority, objectiveOf, shownTitle } from './test-texts.ts'
@@ -61,7 +62,7 @@ function pageOf<T extends z.ZodType>(value: T) {
  * read through to find it.
  */
 export function createZephyrTests({ region, apiToken }: ConnectionOf<'zephyr'>, line: ToolLine): TestTool {
-  const base = `https://${region === 'global' ? '' : `${region}.`}api.zephyrscale.smartbear.com/v2`
+  const base = `https://${zephyrHost(region)}/v2`
   const headers = { authorization: `Bearer ${apiToken}` }
 
   function send(method: ToolRequest['method'], path: string, json?: unknown) {
