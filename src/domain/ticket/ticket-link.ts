@@ -1,4 +1,4 @@
-import { fail, ok, type MessageParams, type Result } from '../result.ts'
+import { type AppMessageCode, fail, ok, type MessageParams, type Result } from '../result.ts'
 
 export interface TicketLink {
   /** Lower case, without port: `acme.atlassian.net`. */
@@ -51,7 +51,7 @@ interface LinkParts {
   query: Map<string, string>
 }
 
-function refuse(code: string, help?: string, params?: MessageParams): Result<TicketLink> {
+function refuse(code: AppMessageCode, help?: string, params?: MessageParams): Result<TicketLink> {
   return fail(code, help === undefined ? ticketLinkTexts.invalid : `${ticketLinkTexts.invalid} ${help}`, params)
 }
 

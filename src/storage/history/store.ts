@@ -1,5 +1,5 @@
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { type Problem, type Result, fail, ok } from '#domain/result.ts'
+import { type Problem, type Result, fail, failWith, ok } from '#domain/result.ts'
 import { userKey } from '../keys.ts'
 import { removeText, storageFullCode, subscribeToPrefix } from '../storage-area.ts'
 import { type RestoreReport, encodeBackup, restoreBackup } from './backup.ts'
@@ -222,7 +222,7 @@ function saved(message: string, entry: HistoryEntry, droppedVersions: number): R
 }
 
 function refusal({ code, message }: Problem, failure: string, task: 'add' | 'update'): { ok: false; reason: Problem } {
-  return fail(code, `${failure}. ${message}`, { task })
+  return failWith(code, `${failure}. ${message}`, { task })
 }
 
 /** Whether an entry may hold the candidate's run: its content has yet to be compared. A clock that was set back is ignored. */

@@ -13,7 +13,6 @@ import { answerWarnings } from '#domain/generation/read-answer.ts'
 import { plans } from '#domain/plans/plans.ts'
 import type { MessageParams, Problem } from '#domain/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
-import { ticketTexts } from '#domain/ticket/issue.ts'
 import { parseTicketLink } from '#domain/ticket/ticket-link.ts'
 import { trackerConfigTexts } from '#domain/ticket/tracker-config.ts'
 import { parseEnv } from '#src/config/env.ts'
@@ -96,22 +95,6 @@ describe('the Spanish catalogue', () => {
     )
     expect(refusals.length).toBeGreaterThan(5)
     expect(refusals.filter(isUnknown)).toEqual([])
-  })
-
-  it('has the code of every refusal of the domain and the storage', () => {
-    const files = globSync('{src/domain,src/storage,src/features,src/config}/**/*.ts', { cwd: root })
-    const found = files.flatMap((file) => codesIn(file))
-    expect(found.length).toBeGreaterThan(15)
-    // A parser writes this text with field names; no user sees it.
-    const shown = found.filter((code) => code !== 'unreadable_entry')
-    const params = { missing: 'id', site: 'acme.atlassian.net', format: 'pdf' }
-    expect(shown.filter((code) => isUntranslated({ code, message: '', params }))).toEqual([])
-  })
-
-  it('has the refusals whose code is computed', () => {
-    expect(isUntranslated({ code: 'too_deep', message: ticketTexts.too_deep })).toBe(false)
-    expect(isUntranslated({ code: 'too_large', message: ticketTexts.too_large })).toBe(false)
-    expect(isUntranslated({ code: storageFullCode, message: storageTexts.full })).toBe(false)
   })
 
   it('has every reason to leave out a test case', () => {
@@ -295,11 +278,6 @@ function entryOf(count: number, title: string): ExportEntry {
     acceptanceCriteria: [],
     testCases: Array.from({ length: count }, () => testCase),
   }
-}
-
-/** The first argument of every `fail` and `refuse`, if it is a literal. */
-function codesIn(file: string): string[] {
-  return argumentsOf(file, ['fail', 'refuse'], 0)
 }
 
 /** The text of every `dropped`. */
