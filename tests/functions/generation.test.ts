@@ -14,19 +14,17 @@ async function codeOf(response: Response): Promise<string> {
   return errorEnvelopeSchema.parse(await response.json()).code
 }
 
-describe('the built-in designer', () => {
-  test('refuses a context that would keep everybody waiting, free of charge', async () => {
-    const app = createTestApp()
-    const context = { ...checkoutContext, description: 'a'.repeat(200_000) }
-    const response = await app.post('starter', path, { context })
-    expect(response.status).toBe(422)
-    expect(await response.json()).toEqual({
-      code: 'ai_context_too_long',
-      params: { provider: 'builtin' },
-      error: 'The ticket is too long for the built-in test designer. Shorten its description and try again.',
-    })
-    expect(used(app)).toBe(0)
+test('the built-in designer refuses a context that would keep everybody waiting, free of charge', async () => {
+  const app = createTestApp()
+  const context = { ...checkoutContext, description: 'a'.repeat(200_000) }
+  const response = await app.post('starter', path, { context })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({
+    code: 'ai_context_too_long',
+    params: { provider: 'builtin' },
+    error: 'The ticket is too long for the built-in test designer. Shorten its description and try again.',
   })
+  expect(used(app)).toBe(0)
 })
 
 describe('house rules', () => {
