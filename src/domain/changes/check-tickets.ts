@@ -16,7 +16,7 @@ export interface CheckPorts {
   retryAfter: (error: unknown) => number | undefined
   /** Whether the answer was larger than the server reads, so that fewer tickets have to be asked at once. */
   isTooLarge: (error: unknown) => boolean
-  /** Resolves after so many seconds; rejects when the check is cancelled. */
+  /** Resolves after the given seconds; rejects when the check is cancelled. */
   wait: (seconds: number) => Promise<void>
   now: () => Date
 }

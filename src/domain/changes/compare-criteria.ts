@@ -45,7 +45,7 @@ export function compareCriteria<T extends ComparedCriterion>(before: T[], after:
   return inOrder(olds, news, pairs)
 }
 
-/** A short criterion may consist of common words alone, which then have to tell it apart. */
+/** A short criterion may consist of common words alone, which then have to distinguish it. */
 const fewWords = 2
 
 function toItem<T extends ComparedCriterion>(criterion: T, at: number): Item<T> {

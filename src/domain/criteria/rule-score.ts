@@ -113,14 +113,14 @@ const cleanFloor = -0.9
 /** Beside a sure rule of its paragraph, the lack of background is enough. */
 const lowestClean = -1.7
 const dutyFloor = -0.5
-/** An author who marks so many rules so clearly marks them all: sentences in doubt are left out. */
+/** An author who clearly marks this many rules marks them all: doubtful sentences are left out. */
 const enoughMarked = 2
 const strongMark = 1.6
 const markedFloor = -0.5
 
-/** A ticket whose sentences hardly read as rules, even taken together, tells something else. */
+/** Below this, the sentences of a ticket do not read as rules even taken together. */
 const minEvidence = 0.3
-/** So many sentences without any sign of background are rules even if each of them is weak. */
+/** At least this many sentences without any sign of background are rules, even if each of them is weak. */
 const fewRules = 2
 /** A ticket of several sentences with a single rule says it as a duty or with a condition, or with cues that nobody misses. */
 const aloneMark = 1.2

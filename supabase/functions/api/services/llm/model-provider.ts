@@ -232,7 +232,7 @@ async function stream(
 ): Promise<Written> {
   const cases = new CaseStream()
   const written: Written = { text: '', finishReason: 'unknown', tokensUsed: undefined }
-  // The parts tell of errors too; the default listener would print them, with whatever they quote.
+  // Errors arrive as parts too. The default listener would print them, with everything they quote.
   const { stream: parts } = streamText({ ...settings, onError: () => undefined })
   for await (const part of failingClearly(parts)) {
     signal.throwIfAborted()

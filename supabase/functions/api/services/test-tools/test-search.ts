@@ -45,7 +45,7 @@ export async function testsByMarker<T>(
   return found
 }
 
-/** The test that a person chose to update is gone. Making it anew would bring back what somebody deleted. */
+/** The test that a person chose to update is gone. Creating it again would bring back what somebody deleted. */
 export function missingTest(tool: TestToolId): Fault {
   return new Fault(404, 'test_tool_test_missing', { params: { tool } })
 }
