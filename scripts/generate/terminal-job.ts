@@ -80,7 +80,7 @@ export async function generateWith(
     const result = args.raw ? withRawCases(assembled, input.response) : assembled
     for (const warning of result.warnings) say(`Warning: ${warning}`)
     for (const { title, reason } of result.dropped) say(`Dropped: ${title}: ${reason}`)
-    if (result.uncoveredCriterionIds.length > 0) say(`No test case proves ${result.uncoveredCriterionIds.join(', ')}.`)
+    if (result.uncoveredCriterionIds.length > 0) say(`No test case covers ${result.uncoveredCriterionIds.join(', ')}.`)
     for (const { criterionId, inside, outside } of result.openLimits ?? [])
       say(`Not tested on both sides: a limit of ${criterionId} (${[...inside, ...outside].join(', ')})`)
     return result

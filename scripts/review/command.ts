@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { findCriteria } from '#domain/criteria/find-criteria.ts'
 import { buildContext } from '#domain/generation/build-context.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
+import { failWith, ok, type Result } from '#domain/result.ts'
 import { type Finding, type ReviewedCase, type ReviewedCriterion, ticketTextOf } from '#domain/review/finding.ts'
 import { reviewCases } from '#domain/review/review-cases.ts'
 import { giveUniqueIds } from '#domain/test-case/case-id.ts'
@@ -97,14 +97,14 @@ function read(argv: string[]): Result<Arguments | 'help'> {
     if (values.help) return ok('help')
     const [casesFile, more] = positionals
     const ticketFile = values['ticket-file']
-    if (casesFile === undefined || more !== undefined) return fail('usage', 'Name one file of test cases.')
-    if (ticketFile === undefined || ticketFile === '') return fail('usage', 'Name the ticket with --ticket-file.')
-    if (values['house-rules'] === '') return fail('usage', '--house-rules takes a file name.')
+    if (casesFile === undefined || more !== undefined) return failWith('usage', 'Name one file of test cases.')
+    if (ticketFile === undefined || ticketFile === '') return failWith('usage', 'Name the ticket with --ticket-file.')
+    if (values['house-rules'] === '') return failWith('usage', '--house-rules takes a file name.')
     if (values.format !== 'json' && values.format !== 'text')
-      return fail('usage', `Unsupported format: ${values.format}. Choose json or text.`)
+      return failWith('usage', `Unsupported format: ${values.format}. Choose json or text.`)
     return ok({ casesFile, ticketFile, houseRulesFile: values['house-rules'], format: values.format })
   } catch (error) {
-    return fail('usage', error instanceof Error ? error.message : String(error))
+    return failWith('usage', error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -141,7 +141,7 @@ function readCases(
 
 const resultSchema = z.object({ testCases: z.array(z.unknown()), acceptanceCriteria: z.array(z.unknown()).optional() })
 
-const mostFaults = 5
+const maxFaults = 5
 
 /** All entries of a list, or an error that names the position of each one that cannot be read, counted from 1. */
 function readEach<T>(
@@ -159,9 +159,9 @@ function readEach<T>(
     return []
   })
   if (faults.length === 0) return read
-  const left = faults.length - mostFaults
+  const left = faults.length - maxFaults
   throw new Failure(
-    [...faults.slice(0, mostFaults), ...(left > 0 ? [`… and ${String(left)} more`] : []), shape].join('\n'),
+    [...faults.slice(0, maxFaults), ...(left > 0 ? [`… and ${String(left)} more`] : []), shape].join('\n'),
   )
 }
 

@@ -117,7 +117,7 @@ const messages: Record<ReviewRule, string> = {
   'ambiguous-words': '“{quote}” means something else to every tester. Name the value or the thing.',
   'placeholder-data': '“{quote}” is a placeholder. Give the value to use.',
   'ungrounded-name': '“{quote}” is neither in the ticket nor among the assumptions.',
-  unlinked: 'The case proves no criterion of the ticket.',
+  unlinked: 'The case covers no criterion of the ticket.',
   'limit-untested': 'The limit “{quote}” of {detail} is not tested on both sides.',
   duplicate: 'The case checks the same as {detail}.',
   'wrong-type': 'The outcome does not fit the type “{quote}”.',
@@ -140,8 +140,8 @@ export function finding(found: Omit<Finding, 'message'>): Finding {
   return { ...found, message: fillMessage(messages[found.rule], found) }
 }
 
-const longestQuote = 300
+const maxQuoteLength = 300
 
 function shortened(text: string): string {
-  return text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text
+  return text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)}…` : text
 }

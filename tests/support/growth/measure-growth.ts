@@ -14,7 +14,7 @@ const floorMs = 150
 /** A parser that takes this long gets no larger text. */
 const endlessMs = 3_000
 /** Eight times the text may take eight times as long, with a factor of four for caches and the garbage collector. */
-const mostGrowth = 8 * 4
+const maxGrowth = 8 * 4
 
 /**
  * The cost of a call: processor time of this thread, which excludes other programs. Linux may count it in steps of 4
@@ -75,7 +75,7 @@ function isSuperLinear({ times }: Growth): boolean {
   const first = times[0] ?? 0
   const last = times.at(-1) ?? 0
   if (last > endlessMs) return true
-  return times.length === growthSizes.length && last > floorMs && last > first * mostGrowth
+  return times.length === growthSizes.length && last > floorMs && last > first * maxGrowth
 }
 
 /** The texts for which a parser takes more than linear time. */
