@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** Their files put others in the place of modules, or load modules in another language: each has a world of its own. */
-const standIns = ['account', 'admin', 'app', 'auth', 'backend', 'language', 'routes', 'tracker'].map(
+const standIns = ['account', 'admin', 'app', 'auth', 'backend', 'language', 'routes', 'test-tools', 'tracker'].map(
   (name) => `tests/dom/${name}/**/*.test.{ts,tsx}`,
 )
 

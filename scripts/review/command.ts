@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { type TesterAnswer, testerAnswerSchema } from '#domain/generation/context.ts'
 import { findCriteria } from '#domain/criteria/find-criteria.ts'
 import { buildContext } from '#domain/generation/build-context.ts'
 import { failWith, ok, type Result } from '#domain/result.ts'
@@ -116,15 +117,15 @@ async function review({ casesFile, ticketFile, houseRulesFile }: Arguments): Pro
   const context = buildContext(ticket.value, findCriteria(ticket.value).criteria)
   // The cases name the criteria of their own result, which the tester may have corrected.
   const criteria: ReviewedCriterion[] = file.criteria ?? context.acceptanceCriteria
-  return reviewCases(file.cases, { text: ticketTextOf(context), criteria, houseRules })
+  return reviewCases(file.cases, { text: ticketTextOf({ ...context, answers: file.answers }), criteria, houseRules })
 }
 
 function readCases(
   content: unknown,
   path: string,
-): { cases: ReviewedCase[]; criteria: ReviewedCriterion[] | undefined } {
-  const { testCases, acceptanceCriteria } = Array.isArray(content)
-    ? { testCases: content, acceptanceCriteria: undefined }
+): { cases: ReviewedCase[]; criteria: ReviewedCriterion[] | undefined; answers: TesterAnswer[] | undefined } {
+  const { testCases, acceptanceCriteria, answers } = Array.isArray(content)
+    ? { testCases: content }
     : (resultSchema.safeParse(content).data ?? {})
   if (testCases === undefined)
     throw new Failure(
@@ -133,13 +134,18 @@ function readCases(
   const cases = readEach(testCases, caseSchema, { path, name: 'test case', shape: caseShape })
   return {
     cases: giveUniqueIds(cases),
+    answers,
     criteria:
       acceptanceCriteria &&
       readEach(acceptanceCriteria, criterionSchema, { path, name: 'acceptance criterion', shape: criterionShape }),
   }
 }
 
-const resultSchema = z.object({ testCases: z.array(z.unknown()), acceptanceCriteria: z.array(z.unknown()).optional() })
+const resultSchema = z.object({
+  testCases: z.array(z.unknown()),
+  acceptanceCriteria: z.array(z.unknown()).optional(),
+  answers: z.array(testerAnswerSchema).optional(),
+})
 
 const maxFaults = 5
 

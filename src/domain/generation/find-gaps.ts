@@ -129,11 +129,12 @@ function wrongCases(
   })
 }
 
-function textOf({ ticketKey, title, description, components, labels }: GapContext): string | undefined {
+function textOf(context: GapContext): string | undefined {
+  const { ticketKey, description, components, labels } = context
   // The reviewer reads the criteria by themselves.
   return ticketKey === undefined || description === undefined || components === undefined || labels === undefined
     ? undefined
-    : ticketTextOf({ ticketKey, title, description, components, labels })
+    : ticketTextOf({ ...context, ticketKey, description, components, labels })
 }
 
 /** A finding as a sentence for the AI, with its place. */

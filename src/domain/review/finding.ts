@@ -71,9 +71,10 @@ export interface ReviewedTicket {
 export function reviewedTicket({
   acceptanceCriteria,
   ticketData,
-}: Pick<GenerationResult, 'acceptanceCriteria' | 'ticketData'>): ReviewedTicket {
+  answers,
+}: Pick<GenerationResult, 'acceptanceCriteria' | 'ticketData' | 'answers'>): ReviewedTicket {
   const issue = ticketData === undefined ? undefined : readIssue(ticketData)
-  const text = issue?.ok === true ? ticketTextOf(buildContext(issue.value, acceptanceCriteria)) : undefined
+  const text = issue?.ok === true ? ticketTextOf(buildContext(issue.value, acceptanceCriteria, { answers })) : undefined
   return { text, criteria: acceptanceCriteria }
 }
 
@@ -91,12 +92,16 @@ export type ReviewedCase = Pick<
 > &
   Partial<Pick<TestCase, 'priority'>>
 
-/** What a generation context says of its ticket, for `ReviewedTicket.text`. */
+/** What a generation context says of its ticket, for `ReviewedTicket.text`. The tester's answers are facts of the ticket. */
 export function ticketTextOf(
-  context: Pick<GenerationContext, 'ticketKey' | 'title' | 'description' | 'components' | 'labels'>,
+  context: Pick<
+    GenerationContext,
+    'ticketKey' | 'title' | 'description' | 'components' | 'labels' | 'related' | 'answers'
+  >,
 ): string {
-  const { ticketKey, title, description, components, labels } = context
-  return [ticketKey, title, description, components, labels].join('\n')
+  const { ticketKey, title, description, components, labels, related = [], answers = [] } = context
+  const around = [...related.map(({ text }) => text), ...answers.map(({ answer }) => answer)]
+  return [ticketKey, title, description, components, labels, ...around].join('\n')
 }
 
 /** The words of a criterion as one text. */

@@ -11,7 +11,7 @@ interface PeriodicWords {
   saves: RegExp
   watch: (wait: string) => string
   refreshed: (period: string) => string
-  type: string
+  typing: string
   wait: (period: string) => string
   reopen: string
   typed: string
@@ -25,7 +25,7 @@ const words: Record<Exclude<Language, 'en'>, PeriodicWords> = {
     saves: /(?<!\p{L})(?:zwischen)?gespeichert|(?<!\p{L})gesichert/iu,
     watch: (wait) => `Ansicht öffnen, ${wait} geöffnet lassen und jede Aktualisierung mit Uhrzeit notieren`,
     refreshed: (period) => `Genau zwei Aktualisierungen sind notiert, im Abstand von ${period}.`,
-    type: '„Prüftext 1“ eingeben, ohne zu speichern',
+    typing: '„Prüftext 1“ eingeben, ohne zu speichern',
     wait: (period) => `Länger als ${period} warten, ohne zu speichern`,
     reopen: 'Seite schließen, ohne zu speichern, und wieder öffnen',
     typed: '„Prüftext 1“ steht im Feld.',
@@ -37,7 +37,7 @@ const words: Record<Exclude<Language, 'en'>, PeriodicWords> = {
     saves: /(?<!\p{L})(?:se )?guardan?(?!\p{L})/iu,
     watch: (wait) => `Abrir la pantalla, dejarla abierta ${wait} y anotar la hora de cada actualización`,
     refreshed: (period) => `Hay exactamente dos actualizaciones, con ${period} entre ellas.`,
-    type: 'Escribir «Prueba 1» sin guardar',
+    typing: 'Escribir «Prueba 1» sin guardar',
     wait: (period) => `Esperar algo más de ${period} sin guardar`,
     reopen: 'Cerrar la página sin guardar y volver a abrirla',
     typed: '«Prueba 1» figura en el campo.',
@@ -49,7 +49,7 @@ const words: Record<Exclude<Language, 'en'>, PeriodicWords> = {
     saves: /(?<!\p{L})(?:enregistr|sauvegard)\p{L}*/iu,
     watch: (wait) => `Ouvrir l'écran, le laisser ouvert ${wait} et noter l'heure de chaque actualisation`,
     refreshed: (period) => `Exactement deux actualisations sont relevées, à ${period} d'intervalle.`,
-    type: 'Saisir « Essai 1 » sans enregistrer',
+    typing: 'Saisir « Essai 1 » sans enregistrer',
     wait: (period) => `Attendre un peu plus de ${period} sans enregistrer`,
     reopen: 'Fermer la page sans enregistrer et la rouvrir',
     typed: 'On lit « Essai 1 » dans le champ.',
@@ -61,7 +61,7 @@ const words: Record<Exclude<Language, 'en'>, PeriodicWords> = {
     saves: /(?<!\p{L})(?:guardad[oa]s?|guarda|salv[oa]s?|gravad[oa]s?|grava)(?!\p{L})/iu,
     watch: (wait) => `Abrir o ecrã, deixá-lo aberto ${wait} e anotar a hora de cada atualização`,
     refreshed: (period) => `Há exatamente duas atualizações, com ${period} de intervalo.`,
-    type: 'Escrever «Teste 1» sem guardar',
+    typing: 'Escrever «Teste 1» sem guardar',
     wait: (period) => `Esperar um pouco mais de ${period} sem guardar`,
     reopen: 'Fechar a página sem guardar e voltar a abri-la',
     typed: 'Lê-se «Teste 1» no campo.',
@@ -100,7 +100,7 @@ export function readPeriodic(reading: Reading): Rule[] {
         title: capitalise(source),
         steps: refreshes
           ? [act(said.watch(long), said.refreshed(span.text), long)]
-          : [act(said.type, said.typed), act(said.wait(span.text), said.typed), act(said.reopen, said.still)],
+          : [act(said.typing, said.typed), act(said.wait(span.text), said.typed), act(said.reopen, said.still)],
         outcome: '',
       },
     ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ReviewedCase, ReviewRule } from '#domain/review/finding.ts'
+import { type ReviewedCase, type ReviewRule, reviewedTicket } from '#domain/review/finding.ts'
 import { reviewCases } from '#domain/review/review-cases.ts'
 
 const ticket = {
@@ -210,6 +210,22 @@ describe('the review', () => {
     const steps = [{ ...step, step: 'Select "Redeem voucher"' }]
     expect(rulesOf({ type: 'Positive', steps, assumptions: ['The button is called "Redeem voucher".'] })).toEqual([])
     expect(inStep({ expected: 'The total is €18.00 within 2 seconds.' })).toEqual([])
+  })
+
+  it("ungrounded-name: a tester's answer names it", () => {
+    const ticketData = { key: 'SHOP-1', fields: { summary: 'Coupons', description: 'Coupons for the basket.' } }
+    const answers = [{ criterionId: 'AC-2', question: 'Which button?', answer: 'It is "Redeem voucher".' }]
+    const result = {
+      ticketData,
+      acceptanceCriteria: ticket.criteria.map((one) => ({
+        ...one,
+        source: { kind: 'description' as const, label: '' },
+      })),
+    }
+    const named = (about: ReturnType<typeof reviewedTicket>): ReviewRule[] =>
+      reviewCases([{ ...good, steps: [{ ...step, step: 'Select "Redeem voucher"' }] }], about).map(({ rule }) => rule)
+    expect(named(reviewedTicket(result))).toContain('ungrounded-name')
+    expect(named(reviewedTicket({ ...result, answers }))).not.toContain('ungrounded-name')
   })
 
   it('unlinked: no criterion or one that does not exist', () => {
