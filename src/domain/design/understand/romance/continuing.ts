@@ -16,15 +16,17 @@ export function withLastName(clauses: Clause[], clause: Clause): Clause[] {
   return [...clauses.slice(0, -1), joined]
 }
 
-/** One more step: the next sentence is looked up as well. */
+/** The next sentence is seen after the same step; where there is none, in a look of its own. */
 export function goOn(last: Effect, outcome: string, words: string): void {
   const end = last.steps.length - 1
-  last.steps = [
-    ...last.steps.map((one, at) =>
-      at === end && one.outcome === undefined && last.outcome !== '' ? { ...one, outcome: last.outcome } : one,
-    ),
-    { what: 'action', words, outcome },
-  ]
+  if (end < 0) last.steps = [{ what: 'action', words, outcome }]
+  else
+    last.steps = last.steps.map((one, at) => {
+      const seen = one.outcome ?? last.outcome
+      return at === end
+        ? { ...one, outcome: seen === '' ? outcome : `${seen.replace(/\.$/, '')}. ${capitalise(outcome.replace(/^(?:y|e|et) /iu, ''))}` }
+        : one
+    })
   last.outcome = ''
 }
 
