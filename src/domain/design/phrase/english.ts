@@ -1,106 +1,27 @@
-import { observationsIn } from '../frame/observations.ts'
 import { contrary } from './english-contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { imperativeOf, isSwitch, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
-import { parseSentence } from '../understand/english/sentence.ts'
-import { definite, isPlural, pluralOf } from '../understand/english/subject.ts'
-import type { Thing } from '../understand/rule.ts'
+import { isPlural } from '../understand/english/subject.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, shortened, sentence, valuesOf, withoutSameDay } from './text.ts'
-
-const q = (text: string): string => `“${text}”`
-const list = (items: string[]): string => listOf(items, 'and')
-
-/** "the title", "Mia's order", "“Tipo”": with the article where the ticket has no determiner of its own. */
-function the({ words, label }: Thing): string {
-  if (label) return /^["“«„`]/.test(words) ? words : q(words)
-  if (/^(?:the|an?|each|every|all|any|its|their|his|her|my|our|no|one)\s/i.test(words))
-    return words.charAt(0).toLowerCase() + words.slice(1)
-  return /^\p{Lu}\p{Ll}/u.test(words) ? `the ${words.charAt(0).toLowerCase()}${words.slice(1)}` : `the ${words}`
-}
-
-/** What a title says of an outcome: its message, or what is seen first. */
-function leading(outcome: string): string {
-  const [first = outcome] = observationsIn(outcome, 'en')
-  return /["“][^"“”]{4,40}["”]/u.exec(first)?.[0] ?? first
-}
-
-/** "A customer can review a product once": the action, as that customer. */
-function openStep(text: string): string {
-  const parsed = parseSentence(text.split(/[.;]/)[0] ?? '')
-  if (parsed?.modal !== 'can' || parsed.lead !== '' || parsed.negated || parsed.verb === 'be')
-    return 'Open the place that this is about'
-  const { subject, verb, rest, passive } = parsed
-  return passive ? `${capital(verb)} ${definite(subject)}` : `As ${lowered(subject)}: ${verb} ${rest}`.trim()
-}
-
-const states = { hidden: 'not displayed', disabled: 'greyed out', shown: 'displayed' } as const
-const opposite = { hidden: 'displayed', disabled: 'enabled', shown: 'not displayed' } as const
-const bare = ({ words }: Thing): string => capital(words.replace(/^(?:the|an?|each|every|all) /i, ''))
-/** A thing as several of its kind: "subscriptions". */
-const several = ({ words, label }: Thing): Thing => ({
-  words: label || isPlural(words) ? words : pluralOf(words),
-  label,
-})
-const months = 'January February March April May June July August September October November December'.split(' ')
-
-/** What is entered when nothing is wrong about it: "password" for "wrong password". */
-const right = (fault = 'wrong entry'): string => `right ${fault.replace(/^\S+ /, '')}`
-const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+import { capital, counted, endless, lowered, shortened, sentence, valuesOf } from './text.ts'
+import {
+  q,
+  list,
+  the,
+  openStep,
+  states,
+  opposite,
+  bare,
+  several,
+  months,
+  right,
+  withArticle,
+} from './english-grammar.ts'
+import { englishTitles } from './english-titles.ts'
 
 export const englishPhrases: PhraseBook = {
   ...momentPhrases.english,
-  limitTitle: ({ thing, accepted, refused }) =>
-    `${shortened(bare(thing), 34)}: ${[refused.length === 0 ? '' : `${list(refused)} refused`, accepted.length === 0 ? '' : `${list(accepted)} accepted`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ thing, inside, outside, outcome }) =>
-    `${outcome === undefined ? `${shortened(bare(thing), 36)}: the rule applies` : shortened(capital(leading(outcome)), 46)} at ${inside}${outside === '' ? '' : `, not at ${outside}`}`,
-  lifetimeTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 30)}: still good at ${inside}, no longer at ${withoutSameDay(outside, inside)}`,
-  lockTitle: ({ inside, outside }) => `The lock holds at ${inside} and is over at ${outside}`,
-  idleTitle: ({ inside, outside }) => `Activity at ${inside} keeps the session, at ${outside} it is over`,
-  deadlineTitle: ({ outcome, due }) => `${shortened(capital(outcome), 58)}: by ${due}`,
-  cutoffTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 36)}: possible at ${inside}, closed at ${outside}`,
-  aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} accepted, ${outside} refused`,
-  attemptsTitle: ({ count, fault, outcome }) =>
-    fault === undefined || outcome === undefined
-      ? `${capital(counted(count))} failures in a row take effect, even for the right entry`
-      : `${shortened(`${capital(fault)} ${counted(count)} times: ${lowered(endless(outcome))}`, 80)}`,
-  windowTitle: ({ count, period }) => `${capital(counted(count))} failures, but not within ${period}: no effect`,
-  attemptsEdgeTitle: ({ count }) => `${capital(counted(count))} failures and a success restart the count`,
-  formatTitle: ({ thing, good, count }) =>
-    `${shortened(bare(thing), 30)}: ${good} accepted, ${counted(count)} near misses refused`,
-  compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: each missing kind of character is refused`,
-  optionsTitle: ({ thing, values }) =>
-    `${shortened(bare(thing), 30)} offers ${shortened(list(values), 34)} and nothing else`,
-  initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} starts with ${value}`,
-  requiredTitle: ({ field }) => `Without ${shortened(the({ words: field, label: false }), 46)} nothing is saved`,
-  optionalTitle: ({ field }) => `${shortened(capital(the({ words: field, label: false })), 46)} may be left empty`,
-  messageTitle: ({ text }) => `${q(shortened(text, 60))} is displayed`,
-  visibilityTitle: ({ control, state, condition }) =>
-    `${shortened(capital(control), 36)} ${isPlural(control) ? 'are' : 'is'} ${states[state]} when ${lowered(condition)}`,
-  permissionTitle: ({ role, action }) => `${shortened(capital(action), 42)}: ${shortened(role, 30)} only`,
-  audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))}: only for ${shortened(audience, 34)}`,
-  rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: what each role is offered`,
-  statesTitle: ({ from, to }) => `From ${from} to ${to}`,
-  noOtherStatesTitle: ({ thing }) => `${shortened(bare(thing), 40)}: no status is skipped and none goes back`,
-  resultTitle: ({ thing, results }) => `${shortened(bare(thing), 34)}: ${shortened(results.join(', '), 42)}`,
-  sortTitle: ({ thing }) => `${shortened(bare(thing), 40)}: order of three records`,
-  pageTitle: ({ size }) => `${String(size)} records fill one page, the next one starts a second`,
-  searchTitle: () => 'The search lists what matches and nothing else',
-  filtersTitle: ({ names }) => `${shortened(list(names), 50)}: alone and together`,
-  uniqueTitle: ({ thing }) =>
-    `Second time: still only one ${shortened(thing.replace(/^(?:the|an?|no|second) /i, ''), 44)}`,
-  noticeTitle: ({ channel }) => `${capital(channel)}: one arrives, with the right content`,
-  reloadTitle: ({ outcome }) => `After a reload: ${shortened(outcome, 60)}`,
-  sameTimeTitle: ({ outcome }) => `At the same moment: ${shortened(outcome, 58)}`,
-  secretTitle: ({ words }) => `Nowhere to be read: ${shortened(words, 56)}`,
-  statusTitle: ({ condition, status }) =>
-    `${capital(shortened(condition === '' ? 'faulty request' : condition, 60))}: ${status}`,
-  fileTypesTitle: ({ types }) => `${list(types)} accepted, other file types refused`,
-  wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: text instead of a number is refused`,
-  roleAddressTitle: ({ action }) => `Direct address gives no right: ${shortened(action, 46)}`,
-  openTitle: ({ text }) => shortened(capital(text), 78),
+  ...englishTitles,
 
   aboutEdges: () => 'Both sides of the limit, with the last value accepted and the first refused.',
   aboutTime: () => 'One moment just inside the period and one just outside it.',
