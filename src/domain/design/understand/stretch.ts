@@ -1,7 +1,9 @@
 import { parseSentence } from './english/sentence.ts'
 import { pattern, type CueName, type ShapeName } from './lexicon/lexicon.ts'
-import { plainText, quoteIndexes, unquoted } from './marked-text.ts'
-import type { Reading } from './reading.ts'
+import { plainText, quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
+import type { Clause } from './clauses.ts'
+import { allThen, type Reading } from './reading.ts'
+import type { Value } from './value.ts'
 import type { Thing } from './rule.ts'
 import { stepText } from './step-text.ts'
 
@@ -166,4 +168,21 @@ export function withoutBound({ words, label }: Thing): Thing {
     .replace(/(?<=\p{L}{3,}) (?:mínim[oa]|máxim[oa]|minimum|maximum|minimale?|maximale?)(?!\p{L})/iu, '')
     .replace(/(?<!\p{L})(?:Mindest|Höchst|Maximal)(\p{Ll})(?=\p{L}{3,})/u, (_, first: string) => first.toUpperCase())
   return label || /^(?:age|alter|edad|âge|idade)$/iu.test(bare) ? { words, label } : { words: bare, label }
+}
+
+/** The values of a stretch that no rule has explained yet, with their places. */
+export function valuesOf(reading: Reading, stretch: string): { index: number; value: Value; at: number }[] {
+  return valueIndexes(stretch).flatMap((index) => {
+    const value = reading.marked.values[index]
+    return value === undefined || reading.taken.has(index)
+      ? []
+      : [{ index, value, at: stretch.indexOf(String.fromCharCode(0xe000 + index)) }]
+  })
+}
+
+/** What follows from a clause that is a situation or has a condition. */
+export function outcomeOf(reading: Reading, clause: Clause): string | undefined {
+  if (clause.role === 'when' || clause.role === 'given')
+    return reading.then.length === 0 ? undefined : plain(reading, allThen(reading))
+  return clause.condition === undefined ? undefined : plain(reading, clause.main)
 }

@@ -24,7 +24,13 @@ export function goOn(last: Effect, outcome: string, words: string): void {
     last.steps = last.steps.map((one, at) => {
       const seen = one.outcome ?? last.outcome
       return at === end
-        ? { ...one, outcome: seen === '' ? outcome : `${seen.replace(/\.$/, '')}. ${capitalise(outcome.replace(/^(?:y|e|et) /iu, ''))}` }
+        ? {
+            ...one,
+            outcome:
+              seen === ''
+                ? outcome
+                : `${seen.replace(/\.$/, '')}. ${capitalise(outcome.replace(/^(?:y|e|et) /iu, ''))}`,
+          }
         : one
     })
   last.outcome = ''

@@ -1,4 +1,4 @@
-import { quoteIndexes, valueIndexes } from '../marked-text.ts'
+import { quoteIndexes } from '../marked-text.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { capitalise, plain, says } from '../stretch.ts'
@@ -17,6 +17,7 @@ import { inSituation } from './visible-to.ts'
 import { stated, romanceTitle } from './titles.ts'
 import { finiteVerb, isInfinitive } from './verbs.ts'
 import { lowerArticle, parseRomance, type Sentence } from './sentence.ts'
+import { refused, isOrdinal } from './refused.ts'
 
 type Effect = RuleOf<'effect'>
 
@@ -262,24 +263,6 @@ function withInfinitives(rest: string, language: Romance): string {
     const verb = finiteVerb(word, language)
     return verb === undefined ? whole : `${space}${and} ${verb.infinitive}`
   })
-}
-
-/** "La quinta se rechaza", "n'est pas accepté": something is not taken. */
-function refused({ verb, negated, passive, impersonal, modal }: Sentence, refusing: RegExp): boolean {
-  return (
-    (refusing.test(verb) && !negated) ||
-    (negated &&
-      (passive || impersonal || modal === 'can') &&
-      /^(?:aceptar|admitir|guardar|aceitar|permitir|accepter|admettre|enregistrer|valider|emitir|poder|gravar|salvar|permettre|calcular|enviar)$/.test(
-        verb,
-      ))
-  )
-}
-
-/** "la quinta", "el 61.º"; "el 24" is a day. */
-function isOrdinal({ marked }: Reading, subject: string, ordinal: RegExp): boolean {
-  const [index] = valueIndexes(subject)
-  return ordinal.test(subject) && (index === undefined || marked.values[index]?.measure === 'ordinal')
 }
 
 /** "Se muestran los turnos libres": the subject that follows its verb, up to where it ends. */
