@@ -87,7 +87,7 @@ export function lowerArticle(text: string): string {
     : lowerFirst(text)
 }
 
-/** "a box of flyers" → "a boxes of flyers": the head noun in the plural. */
+/** "card of a friend" → "cards of a friend". */
 export function pluralOf(noun: string): string {
   const [, head = noun, tail = ''] = /^(.+?)( (?:of|in|on|at|with|for|from|that|who|which) .*)$/iu.exec(noun) ?? []
   const plural = /(?:s|x|ch|sh)$/iu.test(head) ? `${head}es` : `${head.replace(/(?<![aeiou])y$/iu, 'ie')}s`
