@@ -247,7 +247,7 @@ export const portuguesePhrases: PhraseBook = {
   parallel: () => 'Duas pessoas podem agir no mesmo segundo.',
   otherLanguage: () => 'O ticket está numa língua que o designer integrado não redige; as suas palavras são citadas.',
 
-  noData: () => 'Não são precisos',
+  noData: () => 'Nenhum',
   fillerText: () => 'A Ana lê um livro junto ao lago e escreve ao Rui ',
   characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${text}`,
   repeated: ({ sign, count, unit }) =>

@@ -78,7 +78,7 @@ describe('how many of something', () => {
       'Por reunião registam-se no máximo 30 pontos.',
       [
         'A contagem faz-se sempre para o mesmo caso: reunião.',
-        'Tentar chegar a 31 | Não são precisos | É recusado; continua a haver 30 pontos.',
+        'Tentar chegar a 31 | Nenhum | É recusado; continua a haver 30 pontos.',
       ],
     ],
     [
