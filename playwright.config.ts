@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 
 // scripts/test.ts finds (or installs) the browser and says where it is; without it Playwright's own is used.
@@ -11,9 +12,9 @@ export default defineConfig({
     { name: 'faults', testDir: 'tests/faults', fullyParallel: false, expect: { timeout: 20_000 }, timeout: 180_000 },
     { name: 'e2e', testDir: 'e2e' },
   ],
-  // One embedded backend serves all tests; each test makes a user of its own where it changes something. One worker more than
-  // the two cores: a fifth of its time a test waits for somebody else.
-  workers: 3,
+  // One embedded backend serves all tests; each test creates its own user where it changes something. On two cores one worker
+  // more: a fifth of its time a test waits for something else.
+  workers: Math.max(3, availableParallelism()),
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },

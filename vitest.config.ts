@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -22,8 +23,8 @@ export default defineConfig({
   test: {
     // What a passing test logs is noise (the embedded database prints every refusal).
     silent: 'passed-only',
-    // One more than the two cores: those that start servers wait for them a good part of their time.
-    maxWorkers: 3,
+    // On two cores one more: those that start servers wait for them a good part of their time.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: {

@@ -5,8 +5,8 @@ import { repeatedTexts } from '../../support/growth/fragments.ts'
 /** In characters. `npm run bench:growth` measures how the time grows with the size. */
 const size = 1_000
 
-/** Most parsers call one another, so each gets every sixth text, in turns. */
-const every = 6
+/** Most parsers call one another, so each gets every twelfth text, in turns. */
+const every = 12
 
 const parsers = await exportedParsers()
 
