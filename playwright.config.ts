@@ -14,7 +14,7 @@ export default defineConfig({
   ],
   // One embedded backend serves all tests; each test creates its own user where it changes something. On two cores one worker
   // more: a fifth of its time a test waits for something else.
-  workers: Math.max(3, availableParallelism()),
+  workers: Math.min(4, Math.max(3, availableParallelism())),
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },

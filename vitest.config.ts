@@ -24,7 +24,7 @@ export default defineConfig({
     // What a passing test logs is noise (the embedded database prints every refusal).
     silent: 'passed-only',
     // On two cores one more: those that start servers wait for them a good part of their time.
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers: Math.min(4, Math.max(3, availableParallelism())),
     projects: [
       {
         test: {
