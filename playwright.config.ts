@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 
 // scripts/test.ts finds (or installs) the browser and says where it is; without it Playwright's own is used.
@@ -12,9 +11,9 @@ export default defineConfig({
     { name: 'faults', testDir: 'tests/faults', fullyParallel: false, expect: { timeout: 20_000 }, timeout: 180_000 },
     { name: 'e2e', testDir: 'e2e' },
   ],
-  // One embedded backend serves all tests; each test creates its own user where it changes something. On two cores one worker
-  // more: a fifth of its time a test waits for something else.
-  workers: Math.min(4, Math.max(3, availableParallelism())),
+  // One embedded backend serves all tests; each test creates its own user where it changes something. One worker more than
+  // two cores: a fifth of its time a test waits for something else.
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },

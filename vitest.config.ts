@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -23,8 +22,8 @@ export default defineConfig({
   test: {
     // What a passing test logs is noise (the embedded database prints every refusal).
     silent: 'passed-only',
-    // On two cores one more: those that start servers wait for them a good part of their time.
-    maxWorkers: Math.min(4, Math.max(3, availableParallelism())),
+    // One more than two cores: tests that start servers wait for them a good part of their time. A fourth gains nothing.
+    maxWorkers: 3,
     projects: [
       {
         test: {
