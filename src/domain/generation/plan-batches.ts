@@ -2,8 +2,8 @@ import type { ContextCriterion } from './context.ts'
 
 /** The most criteria that one call to the AI covers. */
 const maxPerCall = 5
-/** With enrichment a criterion takes several cases, so that fewer criteria fit into the 3 to 6 cases of a call. */
-const enrichedPerCall = 3
+/** With enrichment a criterion takes up to three cases: two criteria fill the 3 to 6 cases of a call. */
+const enrichedPerCall = 2
 
 export interface BatchOptions {
   enrichment: boolean
@@ -31,12 +31,12 @@ export function planBatches<T extends Pick<ContextCriterion, 'section'>>(
   const fitting = Math.max(1, Math.min(maxPerCall, casesPerCall))
   const size = Math.min(enrichment ? enrichedPerCall : maxPerCall, fitting)
   const related = joinSmall(
-    sectionsOf(criteria).flatMap((section) => evenParts(section, size)),
+    sectionsOf(criteria).flatMap((section) => evenParts(section, Math.ceil(section.length / size))),
     size,
   )
   if (related.length <= maxCalls) return { batches: related, left: [] }
   const asked = criteria.slice(0, maxCalls * fitting)
-  return { batches: evenParts(asked, Math.ceil(asked.length / maxCalls)), left: criteria.slice(asked.length) }
+  return { batches: evenParts(asked, Math.min(maxCalls, asked.length)), left: criteria.slice(asked.length) }
 }
 
 function sectionsOf<T extends Pick<ContextCriterion, 'section'>>(criteria: T[]): T[][] {
@@ -49,9 +49,8 @@ function sectionsOf<T extends Pick<ContextCriterion, 'section'>>(criteria: T[]):
   return sections
 }
 
-/** As few parts as the size allows, of lengths that differ by one at most. */
-function evenParts<T>(items: T[], size: number): T[][] {
-  const count = Math.ceil(items.length / size)
+/** Parts whose lengths differ by one at most. */
+function evenParts<T>(items: T[], count: number): T[][] {
   return Array.from({ length: count }, (_, index) =>
     items.slice(Math.round((index * items.length) / count), Math.round(((index + 1) * items.length) / count)),
   )

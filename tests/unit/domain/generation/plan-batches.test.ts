@@ -14,7 +14,7 @@ describe('planBatches', () => {
   it.each<[string, [string, number][], typeof plain, string[]]>([
     ['one section that fits into a call', [['a', 5]], plain, ['a1 a2 a3 a4 a5']],
     ['a section too large for a call, evenly', [['a', 6]], plain, ['a1 a2 a3', 'a4 a5 a6']],
-    ['fewer with enrichment', [['a', 6]], enriched, ['a1 a2 a3', 'a4 a5 a6']],
+    ['two with enrichment', [['a', 5]], enriched, ['a1 a2', 'a3', 'a4 a5']],
     [
       'sections apart where they do not fit together',
       [
@@ -44,6 +44,7 @@ describe('planBatches', () => {
       { ...enriched, maxCalls: 2 },
       ['a1 a2 a3 a4', 'b1 b2 b3 b4'],
     ],
+    ['as many batches as there are calls', [['a', 7]], { ...enriched, maxCalls: 3 }, ['a1 a2', 'a3 a4 a5', 'a6 a7']],
   ])('puts %s', (_name, sections, options, expected) => {
     const plan = planBatches(criteria(...sections), options)
     expect(names(plan.batches)).toEqual(expected)
