@@ -5,6 +5,7 @@ import { markText } from '../design/understand/marked-text.ts'
 import { type Value, isDuration, isLength, naturalStep } from '../design/understand/value.ts'
 import { giveUniqueIds } from '../test-case/case-id.ts'
 import { type Finding, type ReviewRule, ticketTextOf } from '../review/finding.ts'
+import { isTriedByOtherValues } from '../review/limit-rule.ts'
 import { createReviewer } from '../review/review-cases.ts'
 import { describedLengths } from '../review/text.ts'
 import { coverage } from '../test-case/coverage.ts'
@@ -154,8 +155,9 @@ function untestedLimits(criterion: ContextCriterion, cases: ReadCase[], language
   // The rows of a table are not one limit each: tiers touch each other.
   if (/\|.*\|/.test(text)) return []
   const tried = cases.flatMap((item) => item.tried)
-  return findLimits(markText(text.slice(0, maxPartLength), language), language)
-    .filter((limit) => !isTested(limit, cases, tried))
+  const marked = markText(text.slice(0, maxPartLength), language)
+  return findLimits(marked, language)
+    .filter((limit) => !isTested(limit, cases, tried, isTriedByOtherValues(marked, limit)))
     .map((limit) => {
       const edges = edgesOf(limit)
       const textsOf = (wanted: boolean) =>
@@ -165,9 +167,9 @@ function untestedLimits(criterion: ContextCriterion, cases: ReadCase[], language
     .filter(({ inside, outside }) => inside.length > 0 && outside.length > 0)
 }
 
-function isTested(limit: Limit, cases: ReadCase[], tried: Value[]): boolean {
+function isTested(limit: Limit, cases: ReadCase[], tried: Value[], otherwise: boolean): boolean {
   const { low, high } = limit
-  if (isTriedByValue(low) && isTriedByValue(high))
+  if (!otherwise && isTriedByValue(low) && isTriedByValue(high))
     return [low, high].every((bound) => bound === undefined || isTriedOnBothSides(bound, limit, tried))
   // Nobody can try what lies beyond a deadline of the product's own ("shown within 2 seconds").
   if (low === undefined && high !== undefined && isDuration(high.value)) return true
@@ -196,7 +198,17 @@ function isTriedOnBothSides(bound: Bound, { low, step }: Limit, tried: Value[]):
 
 /** A number without a unit may stand for any measure: a step says "Enter 41" where the criterion says "40 characters". */
 function comparable(value: Value, edge: Value): boolean {
-  return value.measure === edge.measure || value.measure === 'number' || edge.measure === 'number'
+  return (
+    value.measure === edge.measure ||
+    value.measure === 'number' ||
+    edge.measure === 'number' ||
+    (isTextLength(value) && isTextLength(edge))
+  )
+}
+
+/** "8 letters and digits" is tried with a text of 8 characters. */
+function isTextLength(value: Value): boolean {
+  return isLength(value) && value.measure !== 'words'
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '../design/language.ts'
 import { edgesOf, findLimits, type Limit } from '../design/understand/limits.ts'
-import { markText, plainText } from '../design/understand/marked-text.ts'
+import { markText, type MarkedText, plainText } from '../design/understand/marked-text.ts'
 import { isLength, isSize, type Measure, type Value } from '../design/understand/value.ts'
 import { criterionText, finding, type Finding, type ReviewedCase, type ReviewedCriterion } from './finding.ts'
 import { namedNumber } from './number-words.ts'
@@ -56,7 +56,7 @@ export function reviewLimits(
       count: new Set(tried.flatMap(({ counts }) => counts)),
     }
     return withoutOuterEnds(findLimits(marked, language ?? 'en'))
-      .filter((limit) => !isTested(limit, known[familyOf(limit)]))
+      .filter((limit) => !isTriedByOtherValues(marked, limit) && !isTested(limit, known[familyOf(limit)]))
       .map((limit) =>
         finding({
           caseId: first.id,
@@ -68,6 +68,20 @@ export function reviewLimits(
         }),
       )
   })
+}
+
+const ageWords =
+  /(?<!\p{L})(?:age[ds]?|birthdays?|years? old|born|alter|geburtstag|geboren|jahre alt|edad|cumpleaños|cumple|nacid[oa]s?|âge|âgée?s?|anniversaire|née?s?|idade|aniversário|nascid[oa]s?)(?!\p{L})/iu
+const restWords =
+  /^(?:\s\p{L}+){0,3}?\s(?:left|remain(?:s|ing)?|übrig|verbleiben(?:d\p{L}*)?|quedan?|restan?|restantes?|restants?|restent)(?!\p{L})/iu
+
+/**
+ * True for limits that a case tries without writing their values down: an age by dates of birth, and what is left ("fewer
+ * than 200 characters left") by what is used up.
+ */
+export function isTriedByOtherValues({ text }: MarkedText, { low, high, end }: Limit): boolean {
+  const isBare = [low, high].every((bound) => bound === undefined || bound.value.measure === 'number')
+  return (isBare && ageWords.test(text)) || restWords.test(text.slice(end))
 }
 
 function isTested(limit: Limit, numbers: ReadonlySet<number>): boolean {

@@ -85,6 +85,30 @@ describe('a stated limit', () => {
       { ...aCase([['Add the 41st']]), title: '40 articles fit, 41 do not' },
     ],
     [
+      'a text of so many characters where letters and digits are counted',
+      'A registration has 2 to 8 letters and digits.',
+      aCase([
+        ['Enter a registration', '"A"'],
+        ['Enter a registration', '"A1"'],
+        ['Enter a registration', '"AB12CDE3"'],
+        ['Enter a registration', '"AB12CDE34"'],
+      ]),
+    ],
+    [
+      'dates of birth',
+      'Drivers under 25 on the day of the incident pay £150 more; on the 25th birthday they do not.',
+      {
+        ...aCase([['Enter an incident of 5 March 2026'], ['Enter an incident of 6 March 2026']]),
+        type: 'Boundary',
+        preconditions: ['The driver was born on 6 March 2001.'],
+      },
+    ],
+    [
+      'what is used up where the rest is limited',
+      'A counter appears once fewer than 200 characters are left.',
+      { ...aCase([['Enter 1,800 characters'], ['Type one more character']]), type: 'Boundary' },
+    ],
+    [
       'German',
       'Der Warenkorb enthält höchstens 40 Artikel.',
       aCase([['Artikel 40 hinzufügen'], ['Artikel 41 hinzufügen']]),
