@@ -46,6 +46,13 @@ describe('findings', () => {
     ['La limite est à définir pour les clients', 'missing-content', 'à définir'],
     ['Le cas échéant, un mail est envoyé au client', 'optional', 'Le cas échéant'],
     ['Os usuários autorizados veem o botão', 'undefined-role', 'usuários autorizados'],
+    ['An offer that has nearly run out is marked', 'vague-words', 'nearly'],
+    ['Der Akku ist fast leer und das Gerät warnt', 'vague-words', 'fast'],
+    ['Si el depósito está casi vacío, suena un aviso', 'vague-words', 'casi'],
+    ['Un sac presque plein est signalé au livreur', 'vague-words', 'presque'],
+    ['A bateria quase vazia gera um aviso', 'vague-words', 'quase'],
+    ['El sistema admite las fotos sin problemas', 'vague-words', 'sin problemas'],
+    ['Three columns as in the draft, for the rest see the mock-up', 'missing-content', 'for the rest'],
     ['O aviso é enviado em breve ao usuário', 'unbounded-time', 'em breve'],
   ])('%s', (text, rule, quote) => {
     expect(found(text)).toContain(`AC-1 ${rule}: ${quote}`)
@@ -63,6 +70,7 @@ describe('findings', () => {
     'The order with the higher total comes first, no later than 10:00.',
     'Sind weniger als 5 Tage übrig, wird kein Antrag angenommen.',
     'El saldo no puede ser mayor que 500 €.',
+    'O aviso é enviado 2 dias úteis após a recusa.',
   ])('none: %s', (text) => {
     expect(checkTicket(criteria(text)).findings.filter(({ rule }) => rule !== 'loose-words')).toEqual([])
   })
