@@ -141,7 +141,8 @@ function bare(text: string): string {
 }
 
 /** No bracket or quotation mark without its other half; a title may end inside one with its "…". */
-function balanced(text: string): boolean {
+function balanced(written: string): boolean {
+  const text = written.replace(/„[^"“”„]*"/gu, '')
   const count = (sign: RegExp): number => text.match(sign)?.length ?? 0
   return (
     count(/\(/gu) === count(/\)/gu) &&

@@ -14,6 +14,7 @@ import { withReproduction } from './english/reproduction.ts'
 import { readChoices } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
+import { readKnownSentences } from './known/known-sentences.ts'
 import { accountsFor, release, withFileNamed, withoutDemand } from './gate.ts'
 import { edgesOf } from './limits.ts'
 import { readPastDates } from './past-dates.ts'
@@ -215,22 +216,33 @@ function moneyOf(context: GenerationContext, language: Language): Value {
   )
 }
 
+function rulesOf(reading: Reading, request: string | undefined): Rule[] {
+  const rules = withoutEchoes(
+    withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)),
+  )
+  return [
+    ...rules,
+    ...(rules.length === 0 ? readEffects(reading, request) : readFurtherEffects(reading, rules, request)),
+  ]
+}
+
 export function understandCriterion(
   stated: ContextCriterion,
   language: Language,
   { request, money, named }: { request?: string; money: Value; named: boolean },
 ): Understood {
   const criterion = withoutOwnNumber(stated)
+  const known = readKnownSentences(criterion, language)
   const reading = readCriterion(criterion, language, money)
   const outline = outlineOf(criterion, language, money)
-  const rules =
-    outline !== undefined
+  const rules = [
+    ...known.rules,
+    ...(outline !== undefined
       ? [outline]
-      : withoutEchoes(
-          withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)),
-        )
-  if (outline === undefined)
-    rules.push(...(rules.length === 0 ? readEffects(reading, request) : readFurtherEffects(reading, rules, request)))
+      : known.rest === undefined
+        ? []
+        : rulesOf(known.rest === criterion ? reading : readCriterion(known.rest, language, money), request)),
+  ]
   return {
     id: criterion.id,
     text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,

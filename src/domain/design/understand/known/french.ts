@@ -1,0 +1,156 @@
+import type { KnownSentence } from './known-sentences.ts'
+
+const dateSet = "Régler la date de l'environnement de test sur le"
+const gap: Pick<KnownSentence, 'given' | 'steps'> = {
+  given: ['Un premier enregistrement existe, à ce moment : {first} ({things}).'],
+  steps: [
+    "Essayer d'ajouter un second enregistrement à ce moment | {tooSoon} | Le second enregistrement est refusé ; seul le premier existe.",
+    'Ajouter un second enregistrement à ce moment | {due} | Le second enregistrement est conservé.',
+  ],
+}
+const quick = {
+  steps: ['Cliquer deux fois de suite sur {control}, le plus vite possible | Aucune | {rest}.'],
+}
+const downloads = {
+  steps: ["Télécharger {thing} en {item} | {item} | Le fichier {item} est téléchargé et s'ouvre sans erreur."],
+}
+const seen = (is: string): Pick<KnownSentence, 'steps'> => ({
+  steps: [
+    `Se connecter avec un compte de ce groupe et ouvrir la page : {role} | {role} | {thing} ${is} visible.`.replace(
+      'sont visible.',
+      'sont visibles.',
+    ),
+    `Se connecter avec un compte qui n'est pas de ce groupe et ouvrir la même page | Aucune | {thing} ${is === 'est' ? "n'est" : 'ne sont'} pas visible${is === 'est' ? '' : 's'}.`,
+  ],
+})
+const search = {
+  given: ['Un enregistrement nommé « Kestrel » existe.'],
+  steps: [
+    "Saisir dans la recherche | {few} | Aucun résultat n'est encore proposé.",
+    'Saisir dans la recherche | {enough} | « Kestrel » est proposé.',
+  ],
+}
+const lower: Pick<KnownSentence, 'given' | 'steps' | 'refuses'> = {
+  given: ['Valeur de départ pour {thing} : {number}.'],
+  steps: ['Essayer de faire baisser {thing} davantage | Aucune | La valeur est toujours {number}.'],
+  refuses: true,
+}
+const fresh = { steps: ['Ouvrir la page pour la première fois, sans rien modifier | Aucune | {whole}.'] }
+const unaffected: Pick<KnownSentence, 'steps'> = {
+  steps: [
+    "Relever {thing} | Aucune | L'état de départ est noté.",
+    'Provoquer {cause} | Aucune | Le cas se produit : {cause}.',
+    "Recharger et relever de nouveau {thing} | Aucune | Rien n'a changé.",
+  ],
+}
+
+export const frenchSentences: KnownSentence[] = [
+  {
+    said: "(?:Il doit s['’]écouler|Il faut attendre|Il faut laisser passer) (?:au moins|au minimum) <gap> entre deux <things>",
+    ...gap,
+  },
+  {
+    said: "Entre deux <things>,? (?:il doit s['’]écouler|il faut|doivent s['’]écouler|un délai d['’]) ?(?:au moins|au minimum) <gap>(?: (?:doit s['’]écouler|est exigé|est requis|est imposé))?",
+    ...gap,
+  },
+  {
+    said: "(?:Même si|Si) (?:l['’])?on (?:clique|appuie) (?:deux|plusieurs) fois (?:de suite )?sur (?:le bouton )?(?<control><quoted>), <rest>",
+    ...quick,
+  },
+  {
+    said: "(?:Un (?:visiteur|utilisateur|usager) (?:non connecté|non identifié|anonyme|sans session)|Quiconque n['’]est pas connecté|Sans connexion, on) est (?:redirigé|renvoyé) vers <page>",
+    steps: [
+      "Se déconnecter et ouvrir directement l'adresse d'une page protégée | Aucune | La page protégée ne s'affiche pas ; on arrive sur {page}.",
+    ],
+  },
+  {
+    said: "<things> (?:n['’]apparaissent pas|ne figurent pas|ne sont pas (?:affichée?s|comptée?s|incluse?s|comprise?s|prise?s en compte)|ne comptent pas) (?<place>(?:sur|dans|parmi) [^,;:()]{3,50}?)",
+    given: ['Il existe un élément ordinaire et un élément de ce type : {things:bare}.'],
+    steps: ["Regarder {place} | Aucune | L'élément ordinaire y figure, l'autre non ({things:bare})."],
+  },
+  { said: '<thing> (?:est|sont) <state> (?:par défaut|au départ|initialement)', ...fresh },
+  { said: 'Par défaut,? <thing> (?:est|sont) <state>', ...fresh },
+  {
+    said: "(?:La recherche|Le moteur de recherche) (?:ne )?(?:se lance|démarre|commence|débute|propose des résultats|donne des résultats)(?: qu[e’'])? ?à partir du <count> caractère",
+    ...search,
+  },
+  {
+    said: "(?:La recherche|Le moteur de recherche) (?:ne )?(?:se lance|démarre|commence|débute|propose des résultats|donne des résultats)(?: qu[e’'])? ?à partir de (?<count>\\d|deux|trois|quatre) (?:caractères|lettres)(?: saisie?s)?",
+    ...search,
+  },
+  {
+    said: "(?<thing>(?:Le |La |L['’])[^,;:()]{3,50}?) ne (?:peut|doit) jamais descendre (?:sous|en dessous de) (?<number>\\d{1,6}(?: ?€)?)",
+    ...lower,
+  },
+  {
+    said: "(?<thing>(?:Le |La |L['’])[^,;:()]{3,50}?) ne (?:peut|doit) (?:jamais|pas) (?:devenir|être) négati(?:f|ve)",
+    given: ['Valeur de départ pour {thing} : 0.'],
+    steps: ['Essayer de faire baisser {thing} davantage | Aucune | La valeur est toujours 0.'],
+    refuses: true,
+  },
+  {
+    said: "À partir de <amount>(?: d['’](?:achats?)| de commande)?, (?<fee>les [^,;:()]{3,40}?)(?: de <price>)? (?:sont (?:offerts|offertes|gratuits|gratuites)|ne sont (?:pas|plus) facturée?s)",
+    steps: [
+      'Préparer un achat de {under} et lire le détail du prix | {under} | Sont facturés aussi : {fee}.',
+      'Préparer un achat de {amount} et lire le détail du prix | {amount} | Ne sont plus facturés : {fee}.',
+    ],
+  },
+  {
+    said: '<thing> (?:peut|peuvent) être (?:téléchargée?s?|exportée?s?|enregistrée?s?) (?:en|au format) <list>',
+    ...downloads,
+  },
+  {
+    said: "<thing> (?:n['’]est visible|n['’]est consultable|n['’]est accessible) (?:que|qu['’]) ?(?:des |du |de la |par les |par le |par la |pour les |pour le |aux |au |à la )(?<role>[^,;:()]{3,50})",
+    ...seen('est'),
+  },
+  {
+    said: "<thing> ne sont (?:visibles|consultables|accessibles) (?:que |qu['’])(?:des |du |de la |par les |par le |par la |pour les |pour le |aux |au |à la )(?<role>[^,;:()]{3,50})",
+    ...seen('sont'),
+  },
+  {
+    said: '<thing> (?:expire|périme|prend fin) le <date>(?: et .{5,90})?',
+    steps: [
+      `${dateSet} {dayBefore} et utiliser {thing} | {dayBefore} | Cela fonctionne comme d'habitude.`,
+      `${dateSet} {dayAfter} et essayer d'utiliser {thing} | {dayAfter} | Cela ne fonctionne plus ; rien ne change.`,
+    ],
+  },
+  {
+    said: "<thing> (?:est|sont|reste) (?:valables?|valides?|utilisables?|disponibles?) jusqu['’]au <date>(?: inclus)?",
+    steps: [
+      `${dateSet} {date} et utiliser {thing} | {date} | Cela fonctionne comme d'habitude.`,
+      `${dateSet} {dayAfter} et essayer d'utiliser {thing} | {dayAfter} | Cela ne fonctionne plus ; rien ne change.`,
+    ],
+  },
+  {
+    said: "(?<cause>(?:Le refus|Le rejet|L['’]échec|L['’]annulation) (?:de la |de l['’]|d['’]une? |du |de )[^,;:()]{3,50}?) ne (?:doit pas modifier|modifie pas|change pas|doit pas changer|affecte pas) (?<thing>(?:le |la |les |l['’])[^,;:()]{3,60})",
+    ...unaffected,
+  },
+  {
+    said: "(?:Le fichier exporté|L['’]export|L['’]exportation) (?:contient|comporte|comprend) les colonnes <rest>",
+    steps: ['Exporter et ouvrir le fichier | Aucune | Le fichier comporte les colonnes {rest}.'],
+  },
+  {
+    said: 'Les (?:montants|prix|totaux|valeurs) sont (?:toujours )?arrondie?s (?:à deux décimales|au centime|à deux chiffres après la virgule)',
+    steps: [
+      "Provoquer un calcul dont voici le résultat avant l'arrondi | 12,344 | On lit 12,34.",
+      "Provoquer un calcul dont voici le résultat avant l'arrondi | 12,346 | On lit 12,35.",
+    ],
+  },
+  {
+    said: "<thing> (?:peut|peuvent) être (?<verb>annulée?s?|modifiée?s?|remboursée?s?|déplacée?s?|reportée?s?) (?:sans frais|gratuitement|sans pénalité) jusqu['’]à <lead> avant(?: <event>)?[,;] (?:ensuite|après|passé ce délai|au-delà),? <rest>",
+    given: ['Deux cas identiques sont prêts, avec un début fixé au {start}.'],
+    steps: [
+      "{verb:inf} dans le premier cas : {thing} | {sooner} | C'est accepté et rien n'est retenu.",
+      '{verb:inf} dans le second cas : {thing} | {later} | {rest}.',
+    ],
+  },
+  {
+    said: "(?<things>Les [^,;:()]{3,50}?) (?:sont (?:affichée?s|présentée?s|listée?s|classée?s|triée?s)|apparaissent|s['’]affichent)(?: (?:triée?s|classée?s))? (?:par(?: ordre d[e’'])? ?|de la plus |du plus |selon )<key>",
+    given: ['Au moins trois éléments ont été créés dans un autre ordre : {things:bare}.'],
+    steps: ["Ouvrir la liste et comparer l'ordre | Aucune | {whole}."],
+  },
+  {
+    said: "(?:Sur|Dans) (?<place>(?:le |la |les |l['’])[^,;:()]{3,50}?) (?:figurent|figure|apparaissent|apparaît|sont indiquée?s|sont mentionnée?s) <rest>",
+    steps: ['Ouvrir {place} | Aucune | {whole}.'],
+  },
+]

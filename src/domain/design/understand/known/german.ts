@@ -1,0 +1,173 @@
+import type { KnownSentence } from './known-sentences.ts'
+
+const dateSet = 'Datum der Testumgebung auf'
+const clockSet = 'Uhr der Testumgebung auf'
+const gapSteps: Pick<KnownSentence, 'given' | 'steps'> = {
+  given: ['Ein erster Eintrag ist vorhanden, Zeitpunkt: {first} ({things}).'],
+  steps: [
+    'Versuchen, einen zweiten Eintrag mit diesem Zeitpunkt anzulegen | {tooSoon} | Der zweite Eintrag wird abgelehnt; vorhanden ist nur der erste.',
+    'Zweiten Eintrag mit diesem Zeitpunkt anlegen | {due} | Der zweite Eintrag ist gespeichert.',
+  ],
+}
+const reminderSteps = (message: string): string[] => [
+  `${clockSet} {sooner} stellen und eingegangene Nachrichten öffnen ({who:bare}) | {sooner} | Es ist noch nichts eingegangen.`,
+  `${clockSet} {later} stellen und eingegangene Nachrichten öffnen ({who:bare}) | {later} | ${message}`,
+]
+const untilDay: Pick<KnownSentence, 'steps' | 'refuses'> = {
+  steps: [
+    `${dateSet} {date} stellen und verwenden: {thing:bare} | {date} | Es funktioniert wie gewohnt.`,
+    `${dateSet} {dayAfter} stellen und verwenden: {thing:bare} | {dayAfter} | Es funktioniert nicht mehr; nichts ändert sich.`,
+  ],
+}
+const freeThenFee: Pick<KnownSentence, 'given' | 'steps'> = {
+  given: ['Zwei gleiche Fälle sind vorbereitet, beide mit Beginn am {start}.'],
+  steps: [
+    'Ersten Fall {verb:inf} | {sooner} | Es gelingt; dafür wird nichts berechnet.',
+    'Zweiten Fall {verb:inf} | {later} | {rest}.',
+  ],
+}
+const onlyFor = (be: string, seen: string): KnownSentence => ({
+  said: `<thing> (?:${be}) (?:nur|ausschließlich|lediglich|allein) (?:für |den |der |dem |von )?<role> (?:angezeigt|sichtbar|zugänglich|einsehbar|zu sehen)`,
+  steps: [
+    `Mit einem Konto dieser Gruppe anmelden und die Stelle öffnen: {role} | {role} | {thing} ${seen} zu sehen.`,
+    `Mit einem Konto anmelden, das nicht zu dieser Gruppe gehört, und dieselbe Stelle öffnen | Keine nötig | {thing} ${seen} nicht zu sehen.`,
+  ],
+})
+
+export const germanSentences: KnownSentence[] = [
+  {
+    said: 'Zwischen (?:zwei|den) <things> (?:müssen|muss|sollen) (?:mindestens|wenigstens) <gap> (?:Abstand )?(?:liegen|vergehen|vergangen sein|sein|bestehen)',
+    ...gapSteps,
+  },
+  {
+    said: 'Der (?:zeitliche )?Abstand zwischen zwei <things> (?:muss|beträgt|soll) (?:mindestens|wenigstens) <gap>(?: betragen| sein)?',
+    ...gapSteps,
+  },
+  {
+    said: '(?<who>(?:Der|Die|Das|Jeder|Jede|Alle) [^,;:()]{3,40}?) (?:wird|werden) <lead> vor (?<event>(?:dem |der |einem |einer |jedem |jeder )?\\p{Lu}[\\p{L}-]+(?: (?:des|der|einer|eines) [\\p{L} -]{3,30}?)?)(?: um <clock> Uhr)? (?:(?:per|mit|über|durch|an|mittels) [^,;:()]{2,50} )?(?:erinnert|benachrichtigt|informiert|verständigt)',
+    given: ['Der maßgebliche Zeitpunkt ist für den Test festgelegt ({event:bare}): {start}.'],
+    steps: reminderSteps('Genau eine neue Nachricht ist eingegangen.'),
+  },
+  {
+    said: '(?<who>(?:Der|Die|Das|Jeder|Jede|Alle) [^,;:()]{3,40}?) (?:erhält|erhalten|bekommt|bekommen) <lead> vor (?<event>(?:dem |der |einem |einer |jedem |jeder )?\\p{Lu}[\\p{L}-]+(?: (?:des|der|einer|eines) [\\p{L} -]{3,30}?)?)(?: um <clock> Uhr)? (?<what>(?:eine|einen|ein) [^,;:()]{3,50}?)',
+    given: ['Der maßgebliche Zeitpunkt ist für den Test festgelegt ({event:bare}): {start}.'],
+    steps: reminderSteps('Genau eine neue Nachricht ist eingegangen: {what}.'),
+  },
+  {
+    said: '<things> (?:werden|sind|erscheinen|stehen) (?:stets |immer |standardmäßig )?(?:in der Reihenfolge|nach) <key>(?: (?:aufsteigend|absteigend))? (?:sortiert|geordnet|aufgelistet|gelistet|angezeigt|aufgeführt)',
+    given: ['Mindestens drei Einträge sind in anderer Reihenfolge angelegt worden: {things:bare}.'],
+    steps: ['Liste öffnen und die Reihenfolge vergleichen | Keine nötig | {whole}.'],
+  },
+  {
+    said: '(?:Ohne Anmeldung wird man|Wer nicht angemeldet ist, wird|Nicht angemeldete \\p{L}+ werden) (?<way>(?:auf|zu|zur|zum) [^,;:()]{3,60}?) (?:um|weiter)geleitet',
+    steps: [
+      'Abmelden und die Adresse einer geschützten Seite direkt öffnen | Keine nötig | Die geschützte Seite erscheint nicht; man wird {way} umgeleitet.',
+    ],
+  },
+  {
+    said: '<things> (?:tauchen|erscheinen|kommen|werden) (?<place>(?:in|im|auf|bei) [^,;:()]{3,60}?) nicht (?:auf|vor|angezeigt|aufgeführt|berücksichtigt|mitgezählt)',
+    given: ['Vorhanden sind ein gewöhnlicher Eintrag und einer dieser Art: {things}.'],
+    steps: ['{place} nachsehen | Keine nötig | Der gewöhnliche Eintrag ist enthalten, der andere nicht ({things}).'],
+  },
+  {
+    said: '<thing> (?:ist|sind) (?:standardmäßig|anfangs|zu Beginn|beim ersten Öffnen|von Anfang an) <state>',
+    steps: ['Seite zum ersten Mal öffnen und nichts verändern | Keine nötig | {thing}: {state}.'],
+  },
+  {
+    said: '(?:Die|Jede) \\p{L}*[Ss]uche (?:liefert|startet|beginnt|zeigt|sucht|greift)(?: (?:Treffer|Vorschläge|Ergebnisse))?(?: erst)? ab (?:dem )?(?<count>\\d|zwei|drei|vier|fünf|zweiten|dritten|vierten)(?: eingegebenen)? (?:Zeichen|Buchstaben)(?: (?:Treffer|Vorschläge|Ergebnisse))?',
+    given: ['Ein Eintrag mit dem Namen „Kestrel“ ist vorhanden.'],
+    steps: [
+      'In das Suchfeld eingeben | {few} | Es gibt noch keine Treffer.',
+      'In das Suchfeld eingeben | {enough} | „Kestrel“ wird gefunden.',
+    ],
+  },
+  {
+    said: 'Während (?:des |der )<process> (?:ist|bleibt) (?<control>(?:der Knopf|die Schaltfläche|der Button)[^,;:()]{3,40}?) (?<state>gesperrt|deaktiviert|ausgegraut|inaktiv)',
+    steps: [
+      '{control:acc} vor diesem Vorgang ansehen: {process} | Keine nötig | {control} ist bedienbar.',
+      'Netz der Testumgebung drosseln, den Vorgang auslösen ({process}) und {control:acc} ansehen | Keine nötig | {control} ist {state}.',
+      'Ende des Vorgangs abwarten ({process}) | Keine nötig | {control} ist wieder bedienbar.',
+    ],
+  },
+  {
+    said: '<thing> darf (?:nie|niemals|nicht) unter <number> (?:sinken|fallen)',
+    given: ['{thing:bare}: {number}.'],
+    steps: [
+      'Versuchen, den Wert weiter zu verringern: {thing:bare} | Keine nötig | {thing} liegt weiterhin bei {number}.',
+    ],
+    refuses: true,
+  },
+  {
+    said: '<thing> darf (?:nie|niemals|nicht) negativ werden',
+    given: ['{thing:bare}: 0.'],
+    steps: ['Versuchen, den Wert weiter zu verringern: {thing:bare} | Keine nötig | {thing} liegt weiterhin bei 0.'],
+    refuses: true,
+  },
+  {
+    said: 'Ab (?:einem|einer) <base> von <amount> (?:entfallen|entfällt) (?<fee>(?:die|der|das) [^,;:()]{3,40}?)(?: (?:von|in Höhe von) <price>)?',
+    steps: [
+      '{base:bare} von {under} herbeiführen und die Abrechnung öffnen | {base:bare}: {under} | Berechnet wird auch: {fee:bare}.',
+      '{base:bare} von {amount} herbeiführen und die Abrechnung öffnen | {base:bare}: {amount} | Nicht mehr berechnet wird: {fee:bare}.',
+    ],
+  },
+  {
+    said: '<thing> (?:lässt|lassen) sich (?:wahlweise )?als <list> (?:herunterladen|exportieren|speichern|ausgeben)',
+    steps: [
+      'Als {item} herunterladen: {thing:bare} | {item} | Die {item}-Datei ist heruntergeladen und lässt sich öffnen.',
+    ],
+  },
+  {
+    said: '<thing> (?:kann|können) (?:wahlweise )?als <list> (?:heruntergeladen|exportiert|gespeichert|ausgegeben) werden',
+    steps: [
+      'Als {item} herunterladen: {thing:bare} | {item} | Die {item}-Datei ist heruntergeladen und lässt sich öffnen.',
+    ],
+  },
+  onlyFor('wird|ist', 'ist'),
+  onlyFor('werden|sind', 'sind'),
+  {
+    said: '<thing> (?:läuft|laufen) am <date> ab(?:,? und (?:kann|können) (?:danach|dann|ab dann) nicht mehr <use>)?',
+    steps: [
+      `${dateSet} {dayBefore} stellen und verwenden: {thing:bare} | {dayBefore} | Es funktioniert wie gewohnt.`,
+      `${dateSet} {dayAfter} stellen und verwenden: {thing:bare} | {dayAfter} | Es funktioniert nicht mehr; nichts ändert sich.`,
+    ],
+  },
+  {
+    said: '<thing> (?:ist|sind|gilt|gelten|bleibt) (?:nur )?bis (?:zum |einschließlich )?<date>(?: gültig)?',
+    ...untilDay,
+  },
+  {
+    said: '<thing> (?:kann|können) (?:nur )?bis (?:zum |einschließlich )?<date> <verb> werden',
+    steps: [
+      `${dateSet} {date} stellen und {thing:acc} {verb:inf} | {date} | Es gelingt.`,
+      `${dateSet} {dayAfter} stellen und versuchen, dies zu tun: {thing:acc} {verb:inf} | {dayAfter} | Es gelingt nicht mehr; nichts ändert sich.`,
+    ],
+  },
+  {
+    said: '(?:Wurde|Wird) <cause> abgelehnt, (?:darf sich|ändert sich) <thing> (?:dadurch )?nicht(?: ändern)?',
+    steps: [
+      '{thing:acc} ansehen und notieren | Keine nötig | Der Stand ist notiert.',
+      'Ablehnung herbeiführen: {cause} | Keine nötig | {cause} wird abgelehnt.',
+      '{thing:acc} nach dem Neuladen erneut ansehen | Keine nötig | {thing} ist wie zuvor.',
+    ],
+    refuses: true,
+  },
+  {
+    said: 'Bis (?:zu )?<lead> vor <event> (?:kann|können)(?: <thing>)? (?:kostenfrei|kostenlos|gebührenfrei|ohne Gebühr) <verb> werden[,;] danach <rest>',
+    ...freeThenFee,
+  },
+  {
+    said: '<thing> (?:kann|können) bis (?:zu )?<lead> vor <event> (?:kostenfrei|kostenlos|gebührenfrei|ohne Gebühr) <verb> werden[,;] danach <rest>',
+    ...freeThenFee,
+  },
+  {
+    said: '(?:Die Exportdatei|Der Export|Die exportierte Datei) (?:enthält|umfasst|hat) (?:genau )?die Spalten <rest>',
+    steps: ['Exportieren und die Datei öffnen | Keine nötig | Die Datei hat die Spalten {rest}.'],
+  },
+  {
+    said: '(?<thing>(?:Alle )?(?:Beträge|Preise|Summen|Werte)) werden (?:stets |immer )?(?:auf zwei (?:Nachkommastellen|Dezimalstellen)|auf (?:ganze )?Cent|centgenau|kaufmännisch) gerundet',
+    steps: [
+      'Berechnung mit diesem ungerundeten Ergebnis herbeiführen | 12,344 | Angezeigt wird 12,34.',
+      'Berechnung mit diesem ungerundeten Ergebnis herbeiführen | 12,346 | Angezeigt wird 12,35.',
+    ],
+  },
+]

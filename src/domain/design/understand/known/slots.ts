@@ -1,0 +1,106 @@
+import type { Language } from '../../language.ts'
+import { markText } from '../marked-text.ts'
+import { calendarDay, dayNumber, moved, secondsOf, type Value, withAmount } from '../value.ts'
+
+export type Spoken = Exclude<Language, 'en'>
+export type Slots = ReadonlyMap<string, string>
+
+/** The groups of a pattern, and what follows from those with a meaning; undefined where one of them cannot be read. */
+export function slotsOf(found: Record<string, string>, language: Spoken): Slots | undefined {
+  const slots = new Map(Object.entries(found).filter(([, words]) => words !== undefined))
+  const valueOf = (name: string): Value | undefined =>
+    markText((found[name] ?? '').replace(/^(?:ein\p{L}*|un[ae]?|uma?) /u, '1 '), language).values[0]
+  const { gap, lead, date, count, amount } = found
+  if (gap !== undefined) {
+    const span = valueOf('gap')
+    if (span === undefined || secondsOf(span) === 0) return undefined
+    const long = secondsOf(span) >= 86_400
+    slots.set('first', dayAndTime(start, language, !long))
+    slots.set('tooSoon', dayAndTime(later(start, span) - (long ? 86_400 : 60), language, !long))
+    slots.set('due', dayAndTime(later(start, span), language, !long))
+  }
+  if (lead !== undefined) {
+    const span = valueOf('lead')
+    if (span === undefined || secondsOf(span) === 0) return undefined
+    const moment = later(event, withAmount(span, -span.amount))
+    const clock = markText(found.clock === undefined ? '' : `${found.clock.replace(/ ?h$/u, ':00')}`, language)
+    const minutes =
+      clock.values.find(({ measure }) => measure === 'clock')?.amount ??
+      Number(/^\d{1,2}/.exec(found.clock ?? '')?.[0]) * 60
+    const exact = found.clock === undefined ? moment : Math.floor(moment / 86_400) * 86_400 + minutes * 60
+    slots.set('start', dayAndTime(event, language, true))
+    slots.set('sooner', dayAndTime(exact - 60, language, true))
+    slots.set('later', dayAndTime(exact + 60, language, true))
+  }
+  if (date !== undefined) {
+    const [day = 0, month = 0, year = 0] = date.split(/[./]/).map(Number)
+    if (day < 1 || day > 31 || month < 1 || month > 12) return undefined
+    slots.set('dayBefore', dayText(dayNumber(year, month, day) - 1, language))
+    slots.set('dayAfter', dayText(dayNumber(year, month, day) + 1, language))
+  }
+  if (count !== undefined) {
+    const number = Number(count) || numbers[language].findIndex((words) => words.includes(count.toLowerCase())) + 2
+    if (number < 2 || number > 7) return undefined
+    slots.set('few', 'Kestrel'.slice(0, number - 1))
+    slots.set('enough', 'Kestrel'.slice(0, number))
+  }
+  if (amount !== undefined) {
+    const sum = valueOf('amount')
+    if (sum === undefined) return undefined
+    slots.set('under', moved(sum, -0.01).text)
+  }
+  return slots
+}
+
+/** Two, three, four … as numbers and as ordinals. */
+const numbers: Record<Spoken, string[][]> = {
+  de: [
+    ['zwei', 'zweiten'],
+    ['drei', 'dritten'],
+    ['vier', 'vierten'],
+    ['fünf', 'fünften'],
+  ],
+  es: [
+    ['dos', 'segundo', 'segunda'],
+    ['tres', 'tercer', 'tercera'],
+    ['cuatro', 'cuarto', 'cuarta'],
+    ['cinco', 'quinto'],
+  ],
+  fr: [
+    ['deux', 'deuxième', 'second'],
+    ['trois', 'troisième'],
+    ['quatre', 'quatrième'],
+    ['cinq', 'cinquième'],
+  ],
+  pt: [
+    ['dois', 'duas', 'segundo'],
+    ['três', 'terceiro'],
+    ['quatro', 'quarto'],
+    ['cinco', 'quinto'],
+  ],
+}
+
+/** The moments at which the examples take place, in seconds: 1 June and 10 September 2026. */
+const start = dayNumber(2026, 6, 1) * 86_400 + 36_000
+const event = dayNumber(2026, 9, 10) * 86_400 + 64_800
+
+function later(moment: number, span: Value): number {
+  const months = span.measure === 'month' ? span.amount : span.measure === 'year' ? span.amount * 12 : 0
+  if (months === 0) return moment + secondsOf(span)
+  const { day, month, year } = calendarDay(Math.floor(moment / 86_400))
+  return dayNumber(year, month + months, day) * 86_400 + (moment % 86_400)
+}
+
+function dayText(days: number, language: Spoken): string {
+  const { day, month, year } = calendarDay(days)
+  const sign = language === 'de' ? '.' : '/'
+  return [String(day).padStart(2, '0'), String(month).padStart(2, '0'), String(year)].join(sign)
+}
+
+function dayAndTime(moment: number, language: Spoken, timed: boolean): string {
+  const day = dayText(Math.floor(moment / 86_400), language)
+  if (!timed) return day
+  const minutes = Math.floor((moment % 86_400) / 60)
+  const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return language === 'de' ? `${day}, ${clock} Uhr` : `${day}, ${clock}`
+}
