@@ -1,5 +1,6 @@
 import { observationsIn } from '../frame/observations.ts'
 import { contrary } from './english-contrary.ts'
+import { requestWith } from './english-requests.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { imperativeOf, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
 import type { Thing } from '../understand/rule.ts'
@@ -73,7 +74,7 @@ export const englishPhrases: PhraseBook = {
   sameTimeTitle: ({ outcome }) => `At the same moment: ${shortened(outcome, 58)}`,
   secretTitle: ({ words }) => `Nowhere to be read: ${shortened(words, 56)}`,
   statusTitle: ({ condition, status }) =>
-    `${capital(shortened(condition === '' ? 'faulty request' : condition, 60))}: ${status}`,
+    `${capital(shortened(condition === '' ? (/^[45]/.test(status) ? 'faulty request' : 'valid request') : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} accepted, other file types refused`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: text instead of a number is refused`,
   roleAddressTitle: ({ action }) => `Direct address gives no right: ${shortened(action, 46)}`,
@@ -181,7 +182,7 @@ export const englishPhrases: PhraseBook = {
   both: ({ step }) => `${step}, in both browsers at the same moment`,
   searchPage: ({ words }) => `Search the page and its source for ${words}`,
   sendWith: ({ request, name }) => `Send ${request} with this ${name}`,
-  sendRequest: ({ request, condition }) => (condition === '' ? `Send ${request}` : `Send ${request}: ${condition}`),
+  sendRequest: ({ request, condition }) => requestWith(request, condition),
   selectControl: ({ control }) => `Select ${control}`,
   useOwn: ({ words }) => words,
   resizeTo: ({ width }) => `Set the window to a width of ${width}`,

@@ -15,6 +15,7 @@ export function planLimit(rule: LimitRule, criterion: Understood): Idea[] {
   const usable = edges.filter(({ value }) => !(isCountable(rule) && value.amount < 0))
   if (usable.length === 0) return []
   if (rule.medium === 'age') return [ages(rule, criterion)]
+  if (rule.medium === 'count' && rule.body !== undefined) return [sentCounts(rule, rule.body, usable, criterion)]
   if (rule.medium === 'count' && givesOut(rule) && rule.limit.low === undefined) return [caps(rule, usable, criterion)]
   if (rule.medium === 'count') return [counts(rule, usable, criterion)]
   if (usable.some(({ value }) => value.measure === 'times')) return [repetitions(rule, usable, criterion)]
@@ -157,6 +158,30 @@ function caps({ thing }: LimitRule, edges: Edge[], criterion: Understood): Idea 
       ),
     ),
     assumptions: [say('exampleRecords', {})],
+  })
+}
+
+/** As many of a thing in one request as it may carry, and one more or fewer. */
+function sentCounts(rule: LimitRule, request: string, edges: Edge[], criterion: Understood): Idea {
+  return idea(criterion, {
+    core: true,
+    weight: 2,
+    type: 'Boundary',
+    technique: 'Boundary value analysis',
+    title: limitTitle(rule, edges),
+    about: say('aboutEdges', {}),
+    preconditions: [place(rule)],
+    steps: edges.map(({ value, inside, place: edge }) =>
+      step(
+        say('sendRequest', { request, condition: `${value.text.replace(/[^\d.,].*$/u, '')} ${rule.thing.words}` }),
+        inside
+          ? say('requestAccepted', {})
+          : edge === 'belowMin'
+            ? say('status', { status: '4xx' })
+            : refusedAnswer(rule, value.text),
+        value.text,
+      ),
+    ),
   })
 }
 

@@ -33,7 +33,14 @@ interface Stated {
 
 export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause[] {
   const pieces: { text: string; follows: boolean }[] = []
-  const split = text.split(lexicon.verbLast ? /((?<=[.!?;])\s+|\s*;\s*)/u : /((?<=[.!?;])\s+|\s*[;→]\s*)/u)
+  const english = lexicon === lexiconOf('en')
+  const split = text.split(
+    lexicon.verbLast
+      ? /((?<=[.!?;])\s+|\s*;\s*)/u
+      : english
+        ? /((?<=[.!?;])\s+|\s*;\s*|\s*→(?!\s*[\uE000-\uE7FF])\s*)/u
+        : /((?<=[.!?;])\s+|\s*[;→]\s*)/u,
+  )
   for (const [at, sentence] of split.entries()) {
     if (at % 2 === 1) continue
     const last = pieces.at(-1)
@@ -52,7 +59,7 @@ export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon):
     ).exec(whole)?.groups
     if (branch === undefined) {
       const parts =
-        role === 'statement' && lexicon === lexiconOf('en')
+        role === 'statement' && english
           ? contrasts(whole)
           : [role === 'then' && !lexicon.verbLast ? subjectFirst(whole, lexicon) : whole]
       return parts.map((part, at) => ({ text: part, otherwise: false, follows: follows && at === 0 }))
@@ -63,7 +70,6 @@ export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon):
       { text: subjectFirst((branch.after ?? '').trim(), lexicon), otherwise: true, follows: false },
     ]
   })
-  const english = lexicon === lexiconOf('en')
   const clause = (part: string, otherwise: boolean): Clause => clauseOf(part, role, lexicon, otherwise)
   return role === 'statement' && lexicon.verbLast
     ? germanStatements(stated, clause)

@@ -6,6 +6,9 @@ import { romanceRequests } from './romance/requests.ts'
 import type { Rule } from './rule.ts'
 
 const request = /(?<![\p{L}])(?:GET|POST|PUT|PATCH|DELETE) \/[^\s,;)"'`]{0,120}/u
+/** Every other request: what the rules of the criterion do not accept. */
+const anythingElse =
+  /^(?:anything|everything|all) else$|^(?:otherwise|else|out of range|outside the range|(?:any )?violations?|invalid (?:values?|input)|(?:any )?other values?)$/iu
 const status = /(?<![\p{L}\p{N}.,])[1-5]\d\d(?![\p{N}%]|[.,]\d)/u
 
 /** The request that a ticket is about, from its title or description. */
@@ -67,7 +70,7 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
         {
           kind: 'api',
           source: plain(reading, clause.text),
-          condition: clause.otherwise ? '' : condition,
+          condition: clause.otherwise || anythingElse.test(condition) ? '' : condition,
           status: value.amount,
           ...(code === undefined ? {} : { code }),
           ...(own === undefined ? {} : { request: own }),

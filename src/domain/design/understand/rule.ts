@@ -23,7 +23,9 @@ interface Base {
   /** The clause of the criterion the rule was read from, in plain words. */
   source: string
   /** The refusal that an interface promises for values outside the rule. */
-  refusal?: { request: string; status: number; code?: string }
+  refusal?: { request: string; status?: number; code?: string }
+  /** The request in whose body the value stands; there is no form. */
+  body?: string
 }
 
 /** What is added to or taken from the result of a formula. */

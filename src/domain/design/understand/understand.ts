@@ -12,6 +12,7 @@ import { readRates } from './read-rates.ts'
 import { readFields, readMessages } from './read-texts.ts'
 import { titled } from './english/effect.ts'
 import { withReproduction } from './english/reproduction.ts'
+import { inRequest } from './english/request-body.ts'
 import { readChoices } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
@@ -39,7 +40,12 @@ export interface Understood {
 
 /** Reads every criterion of a ticket into rules with slots. Time is linear in the text. */
 export function understandTicket(context: GenerationContext, language: Language): Understood[] {
-  const request = requestOf(`${context.title}\n${context.description}`)
+  const stated = context.acceptanceCriteria.map(({ text, then }) => text ?? then).join('\n')
+  const named = requestOf(`${context.title}\n${context.description}`)
+  const isInterface =
+    language === 'en' &&
+    (requestOf(context.title) !== undefined || /(?<!\p{L})(?:API|endpoint)(?!\p{L})/u.test(context.title))
+  const request = named ?? (isInterface ? requestOf(stated) : undefined)
   const money = moneyOf(context, language)
   const headings = context.acceptanceCriteria.map(({ title }) => title)
   // A heading over several criteria, or a bare number, names none of them.
@@ -49,6 +55,7 @@ export function understandTicket(context: GenerationContext, language: Language)
     understandCriterion(criterion, language, {
       named: own(criterion),
       money,
+      isInterface,
       ...(request === undefined ? {} : { request }),
     }),
   )
@@ -259,7 +266,12 @@ function preparedRows(given: string, used: string[], rows: string[][], header: s
 export function understandCriterion(
   criterion: ContextCriterion,
   language: Language,
-  { request, money, named }: { request?: string; money: Value; named: boolean },
+  {
+    request,
+    money,
+    named,
+    isInterface = false,
+  }: { request?: string; money: Value; named: boolean; isInterface?: boolean },
 ): Understood {
   const reading = readCriterion(criterion, language, money)
   const outline = outlineOf(criterion, language, money)
@@ -271,6 +283,8 @@ export function understandCriterion(
         )
   if (outline === undefined)
     rules.push(...(rules.length === 0 ? readEffects(reading, request) : readFurtherEffects(reading, rules, request)))
+  const sent = isInterface ? (requestOf(plain(reading, reading.marked.text)) ?? request) : undefined
+  const told = sent === undefined ? rules : inRequest(rules, sent)
   return {
     id: criterion.id,
     text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,
@@ -279,7 +293,7 @@ export function understandCriterion(
       .map((text) => (isRomance(language) ? startingPoint(text, language) : text))
       .filter((text) => outline === undefined || !/<[^<>]+>/.test(text)),
     when: reading.when.map((text) => plain(reading, text)),
-    rules: rules.slice(0, 8).flatMap((rule) => (reading.when.length > 0 ? framed(rule, reading) : [rule])),
+    rules: told.slice(0, 8).flatMap((rule) => (reading.when.length > 0 ? framed(rule, reading) : [rule])),
     understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open !== undefined)),
     ...(criterion.title === undefined || !named ? {} : { title: criterion.title }),
   }
