@@ -6,6 +6,7 @@ import { phraseCase } from './phrase/phrase-case.ts'
 import { shortened } from './phrase/text.ts'
 import { say } from './phrase/vocabulary.ts'
 import { isSound } from './frame/sound.ts'
+import { isTelling } from './frame/telling.ts'
 import type { Idea } from './plan/idea.ts'
 import { planCriterion, planOpen } from './plan/plan.ts'
 import { riskOf } from './risk.ts'
@@ -49,7 +50,10 @@ export function designTestCases(
         }
       })
     const sound = written(planCriterion(criterion)).filter(({ testCase }) => isSound(testCase, language))
-    const proved = sound.some(({ core }) => core) ? sound : [...written(planOpen(criterion)), ...sound]
+    // A case that proves nothing is left out beside one that does.
+    const telling = sound.filter(({ testCase }) => isTelling(testCase, language))
+    const kept = telling.some(({ core }) => core) ? telling : sound
+    const proved = kept.some(({ core }) => core) ? kept : [...written(planOpen(criterion)), ...kept]
     return proved.filter(({ core }) => core || enrichment)
   })
   return withDistinctTitles(selectDesignedCases(withoutRepeats(candidates), maxTestCases))

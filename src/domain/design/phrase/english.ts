@@ -46,7 +46,10 @@ export const englishPhrases: PhraseBook = {
       ? `${capital(counted(count))} failures in a row take effect, even for the right entry`
       : `${shortened(`${capital(fault)} ${counted(count)} times: ${lowered(endless(outcome))}`, 80)}`,
   windowTitle: ({ count, period }) => `${capital(counted(count))} failures, but not within ${period}: no effect`,
-  attemptsEdgeTitle: ({ count }) => `${capital(counted(count))} failures and a success restart the count`,
+  attemptsEdgeTitle: ({ count, restarts }) =>
+    restarts
+      ? `${capital(counted(count))} failures and a success restart the count`
+      : `${capital(counted(count))} ${count === 1 ? 'failure has' : 'failures have'} no effect yet`,
   formatTitle: ({ thing, good, count }) =>
     `${shortened(bare(thing), 30)}: ${good} accepted, ${counted(count)} near misses refused`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: each missing kind of character is refused`,

@@ -175,7 +175,7 @@ export function planDaysAhead({ thing, max, weekday }: RuleOf<'daysAhead'>, crit
 
 /** N failures take effect even for the right entry; one fewer does not; the lock ends on time. */
 export function planAttempts(
-  { count, outcome, message, lock, window, thing, entry, loses, fault }: RuleOf<'attempts'>,
+  { count, outcome, message, lock, window, thing, entry, loses, fault, restarts = true }: RuleOf<'attempts'>,
   criterion: Understood,
 ): Idea[] {
   const named = fault === undefined ? {} : { fault }
@@ -218,14 +218,18 @@ export function planAttempts(
         weight: 2,
         type: 'Boundary',
         technique: 'Boundary value analysis',
-        title: say('attemptsEdgeTitle', { count: count - 1 }),
+        title: say('attemptsEdgeTitle', { count: count - 1, restarts }),
         about: say('aboutAttempts', {}),
         preconditions,
         steps: [
           step(say('failTimes', { count: count - 1, ...named }), say('noneWorks', {})),
           step(say('useRight', named), say('works', {})),
-          step(say('failTimes', { count: count - 1, ...named }), say('noneWorks', {})),
-          step(say('useRight', named), say('works', {})),
+          ...(restarts
+            ? [
+                step(say('failTimes', { count: count - 1, ...named }), say('noneWorks', {})),
+                step(say('useRight', named), say('works', {})),
+              ]
+            : []),
         ],
       }),
     )

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import { compiledOnce, pattern, type Lexicon } from './lexicon/lexicon.ts'
 import type { Reading } from './reading.ts'
 import type { Rule, RuleKind, Thing } from './rule.ts'
+import { misread } from './english/misread.ts'
 import { namesPerson } from './english/words.ts'
 import { plain, says } from './stretch.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
@@ -62,6 +63,7 @@ const answers = /^(?:20[0-8]|30[0-8]|4[0-2]\d|43[01]|451|50\d)$/
  */
 export function accountsFor(rule: Rule, reading: Reading): boolean {
   const { language, lexicon } = reading
+  if (language === 'en' && misread(rule)) return false
   if ('thing' in rule && typeof rule.thing !== 'string' && standIns[language].test(rule.thing.words.trim()))
     return false
   if (rule.kind === 'daysAhead' && (reading.when.length > 0 || !offered[language].test(rule.source))) return false
@@ -155,6 +157,9 @@ const recent = /(?<!\p{L})(?:last|past|letzten|vergangenen|últim[oa]s|derni[eè
 const together =
   /(?<!\p{L})(?:two|both|several|another|second|simultaneous(?:ly)?|concurrent(?:ly)?|parallel|at once|same moment|double|twice)(?!\p{L})/iu
 
+const fileNoun =
+  /(?:files?|photos?|images?|documents?|pictures?|attachments?|certificates?|proofs?|scans?|uploads?|logos?|reports?|receipts?|invoices?|manuscripts?|illustrations?|evidence)$/iu
+
 const fileWords: Record<Language, string> = {
   en: 'the file',
   de: 'Datei',
@@ -166,7 +171,8 @@ const fileWords: Record<Language, string> = {
 /** A file is added whatever the sentence calls it: where its name is torn from a list, it is just the file. */
 export function withFileNamed(rule: Rule, { language }: Reading): Rule {
   if (!(rule.kind === 'fileTypes' || (rule.kind === 'limit' && rule.medium === 'file'))) return rule
-  return names(rule.thing, 'fileTypes', language)
+  const isFile = language !== 'en' || (fileNoun.test(rule.thing.words) && !/\d| than /u.test(rule.thing.words))
+  return isFile && names(rule.thing, 'fileTypes', language)
     ? rule
     : { ...rule, thing: { words: fileWords[language], label: false } }
 }

@@ -199,6 +199,8 @@ function momentRule(
       outcome.length
   )
     return undefined
+  // "up to 30 days after purchase": it is possible until then.
+  const upTo = reading.language === 'en' && side === 'after' && /(?:up to|no later than|at the latest) /iu.test(phrase)
   const lasting = pattern(`(?:pendant|durant|during|for|durante|während|für) ${escaped(found)}`).test(clause.text)
   const action = permits && side === 'before' ? asStep(reading, outcome) : undefined
   const message = messageIn(reading, reading.clauses[reading.clauses.indexOf(clause) + 1]?.text ?? '')
@@ -206,7 +208,7 @@ function momentRule(
     kind: 'moment',
     source: text,
     side: side === 'before' ? 'before' : 'after',
-    holds: side === 'during' || lasting || (side === 'before' && permits) ? 'until' : 'from',
+    holds: side === 'during' || lasting || upTo || (side === 'before' && permits) ? 'until' : 'from',
     span,
     outcome: left,
     again: side === 'during' && repeated && !says(reading, 'shown', clause.text),

@@ -16,6 +16,7 @@ import {
 import { quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
 import type { Rule } from './rule.ts'
 import { composition, format } from './read-formats.ts'
+import { statesOf } from './english/statuses.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import { closedList } from './romance/choices.ts'
 import { isRomance } from './romance/grammar.ts'
@@ -87,6 +88,8 @@ function options(reading: Reading, clause: Clause): Rule[] {
     (closed === undefined ? undefined : thing(reading, closed.thing, false)) ?? subjectOf(reading, clause.main)
   if (values.length >= 2 && subject !== undefined) {
     for (const index of quoteIndexes(found ?? '')) reading.told.add(index)
+    const states = reading.language === 'en' ? statesOf(subject.words, values) : undefined
+    if (states !== undefined) return [{ kind: 'effect', source: plain(reading, clause.text), given: [], ...states }]
     return [
       {
         kind: 'options',
@@ -131,7 +134,10 @@ function options(reading: Reading, clause: Clause): Rule[] {
 function listItems(reading: Reading, list: string): string[] {
   const quotes = quoteIndexes(list)
   if (quotes.length >= 2) return quotes.map((index) => unquoted(reading.marked.quotes[index] ?? ''))
-  const own = list.includes(': ') ? list.slice(list.lastIndexOf(': ') + 2) : list
+  const own = (list.includes(': ') ? list.slice(list.lastIndexOf(': ') + 2) : list).replace(
+    /^(?:only |exactly )?one of /iu,
+    '',
+  )
   const items = listMembers(reading, own, `${reading.lexicon.and}|${reading.lexicon.cues.or}`)
   const fit = items.filter((item) => item !== '' && item.length <= 40 && item.split(' ').length <= 4)
   return fit.length === items.length &&

@@ -129,6 +129,8 @@ export type Rule = Base &
         window?: Value
         outcome: string
         message?: string
+        /** False where the ticket does not say that a right entry starts the count again. */
+        restarts?: boolean
         /** Nothing is locked: the last failure has an effect of its own. */
         loses?: boolean
         /** One of the entries, with its adjective: "wrong PIN". */

@@ -5,6 +5,7 @@ import type { Effect, Make } from './effect.ts'
 import { isActor, oneOf } from './person.ts'
 import { observation, parseSentence, speaksOfSeveral, type Sentence } from './sentence.ts'
 import { definite, isPlural, lowerArticle } from './subject.ts'
+import { verbOfParticiple } from './words.ts'
 
 /** A statement about a thing, shown by the action that makes it visible; the outcome speaks of the thing as "it". */
 export function demonstrated(reading: Reading, sentence: Sentence, effect: Make): Effect | undefined {
@@ -171,6 +172,8 @@ export function viewing(reading: Reading, { subject, rest, verb, passive }: Sent
       plain(reading, rest),
     )?.groups?.moment
   if (due !== undefined) return `Wait until ${due}, then open ${thing}`
+  const made = doneTo(thing)
+  if (made !== undefined) return made
   const head = thing.replace(/ (?:of|in|on|at|with|for|from|that|who|which|without|to|per) .*$/iu, '')
   if (isActor(reading, subject)) return `Sign in as ${plain(reading, oneOf(subject))}`
   if (places.test(head)) return `Open ${thing}`
@@ -181,6 +184,19 @@ export function viewing(reading: Reading, { subject, rest, verb, passive }: Sent
   if (/^(?:an?|one|each|every) /iu.test(thing)) return `Open ${lowerFirst(thing).replace(/^(?:each|every) /i, 'one ')}`
   return quantities.test(head) ? `Read off ${thing}` : `Open ${thing}`
 }
+
+/** "a moved booking": it is there once somebody has moved a booking. */
+function doneTo(thing: string): string | undefined {
+  const { participle, noun } =
+    /^(?:an?|one|each|every) (?<participle>\p{Ll}+ed) (?<noun>\p{Ll}[\p{Ll} -]{2,40})$/u.exec(thing)?.groups ?? {}
+  const verb = participle === undefined ? undefined : verbOfParticiple(participle)
+  return verb === undefined || noun === undefined || !doable.test(verb)
+    ? undefined
+    : `${capitalise(verb)} ${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}, then open it`
+}
+
+const doable =
+  /^(?:move|cancel|stop|pause|resume|archive|reject|approve|rename|close|reopen|copy|duplicate|edit|withdraw|block|suspend|return|renew|transfer|share|mark|refund|postpone|extend|activate|deactivate|publish)$/
 
 const quantities =
   /(?<!\p{L})(?:average|total|sum|use|time|balance|count|number|amount|price|fee|cost|rate|value|points?|limit|charge|quota|score|share|rest|remainder)s?$/iu
