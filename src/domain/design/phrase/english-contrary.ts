@@ -69,7 +69,7 @@ function denied(clause: string, adverb: string): string | undefined {
 /** One predicate: what a relative clause or a second verb adds to it is not denied. */
 function first(predicate: string): string {
   const [one = ''] = predicate.split(
-    /, (?:who|which|so|even|but|and|an?|the|whatever) | and (?=(?:is|are|can|cannot|does|do|has|have|never|not|the|its?)(?!\p{L}))/u,
+    /, (?:who|which|so|even|but|and|an?|no|the|whatever) | and (?=(?:is|are|can|cannot|does|do|has|have|never|not|the|its?)(?!\p{L}))/u,
   )
   return one.replace(/[,\s]+$/, '')
 }

@@ -54,6 +54,9 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
     line.replace(/^(?:que|that|dass|qu['’])\s*/iu, ''),
   )
   const when = stated(criterion.when, defaultParts.when)
+  // "Given the page has been open for 20 minutes, then …": what is given last is what leads to the outcome.
+  if (language === 'en' && when.length === 0 && given.length > 0 && criterion.then.trim() !== '')
+    when.push(...given.splice(-1))
   const [situation] = given
   if (isRomance(language) && when.length === 0 && given.length === 1 && situation !== undefined)
     return readCriterion(

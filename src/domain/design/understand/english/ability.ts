@@ -16,6 +16,29 @@ export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make
   const whole = plain(reading, `${subject} ${sentence.predicate}`)
   const { rest, role, only } = agentOf(reading, sentence.rest)
   const exclusive = /^only /i.test(subject)
+  const roles = passive || negated ? [] : rolesIn(reading, plain(reading, subject))
+  if (roles.length > 1 && !/^(?:see|view|find)$/.test(verb))
+    return effect(
+      [
+        ...roles.map((one) => ({
+          what: 'action' as const,
+          words: `As ${one}: ${plain(reading, behind(verb, sentence.rest))}`,
+          outcome: 'It is carried out, and its result is still there after a reload',
+        })),
+        ...(exclusive
+          ? [
+              {
+                what: 'action' as const,
+                words: `As somebody else: try to ${plain(reading, behind(verb, sentence.rest))}`,
+                refused: true,
+              },
+            ]
+          : []),
+      ],
+      '',
+      whole,
+      { given: lead === '' ? [] : [stateOf(reading, lead)] },
+    )
   const object = passive ? subject.replace(/^(?:only|no) /i, '') : ''
   const person = passive ? role : subject
   const given = lead === '' ? [] : [stateOf(reading, lead)]
@@ -98,6 +121,21 @@ export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make
     )
   }
   return effect([step], '', only ? whole : words.length <= 78 ? words : whole, { given })
+}
+
+function behind(verb: string, rest: string): string {
+  return `${verb}${/^,/.test(rest) ? '' : ' '}${rest}`.trim()
+}
+
+/** "Only the assigned handler and Fraud": each of the roles that may act. */
+function rolesIn(reading: Reading, subject: string): string[] {
+  const parts = subject.replace(/^(?:only|both) /iu, '').split(/, (?:and |or )?| and | or /u)
+  return parts.some((part) => isActor(reading, part)) &&
+    parts.length > 1 &&
+    parts.length < 5 &&
+    parts.every((part) => /^(?:(?:the|an?) (?:\p{L}+ ){0,2}\p{L}+|\p{Lu}\p{L}+(?: \p{L}+)?)$/u.test(part))
+    ? parts.map((part) => (/^(?:the|an?) /iu.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part))
+    : []
 }
 
 /** "see the place in the queue, not the names": one step for what is there and one for what is not. */

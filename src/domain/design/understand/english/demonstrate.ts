@@ -172,8 +172,8 @@ export function viewing(reading: Reading, { subject, rest, verb, passive }: Sent
       plain(reading, rest),
     )?.groups?.moment
   if (due !== undefined) return `Wait until ${due}, then open ${thing}`
-  const made = doneTo(thing)
-  if (made !== undefined) return made
+  const prepared = preparedFor(thing, verb)
+  if (prepared !== undefined) return prepared
   const head = thing.replace(/ (?:of|in|on|at|with|for|from|that|who|which|without|to|per) .*$/iu, '')
   if (isActor(reading, subject)) return `Sign in as ${plain(reading, oneOf(subject))}`
   if (places.test(head)) return `Open ${thing}`
@@ -185,6 +185,30 @@ export function viewing(reading: Reading, { subject, rest, verb, passive }: Sent
   return quantities.test(head) ? `Read off ${thing}` : `Open ${thing}`
 }
 
+/** A thing that is only there once somebody has brought it about, or who is one of several that act. */
+function preparedFor(thing: string, verb: string): string | undefined {
+  if (
+    /^the (?:one|ones|second|third|other|last|later|first|next)(?: (?:one|person|user|to \p{L}+|saving|acting).*)?$/iu.test(
+      thing,
+    )
+  )
+    return `Act as ${thing}`
+  if (/^(?:each|every) /iu.test(thing) && /^(?:get|receive|have)$/.test(verb) && thing.split(' ').length <= 4)
+    return `Create ${withArticle(thing.replace(/^(?:each|every) /iu, ''))}, then open it`
+  // "a Tentative block whose hold runs out", "leave not taken by the end of March"
+  if (situated.test(thing))
+    return `Prepare ${thing.replace(/^(?:each|every) /iu, 'one ')} and look at ${/^(?:an?|one|the same|each|every) /iu.test(thing) ? 'it' : 'them'}`
+  return doneTo(thing)
+}
+
+/** A thing with what has happened to it, or with its values: it has to be prepared like that. */
+const situated =
+  /^(?:an?|one|the same|each|every) .*(?: (?:that|which|who|whose) )|^(?:\p{L}+ ){0,3}\p{L}+s (?:(?:that|which|who|whose) |not \p{L}+(?:ed|en)(?!\p{L})|outside (?:the )?[\d−-])/iu
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
 /** "a moved booking": it is there once somebody has moved a booking. */
 function doneTo(thing: string): string | undefined {
   const { participle, noun } =
@@ -192,7 +216,7 @@ function doneTo(thing: string): string | undefined {
   const verb = participle === undefined ? undefined : verbOfParticiple(participle)
   return verb === undefined || noun === undefined || !doable.test(verb)
     ? undefined
-    : `${capitalise(verb)} ${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}, then open it`
+    : `${capitalise(verb)} ${withArticle(noun)}, then open it`
 }
 
 const doable =
@@ -202,7 +226,7 @@ const quantities =
   /(?<!\p{L})(?:average|total|sum|use|time|balance|count|number|amount|price|fee|cost|rate|value|points?|limit|charge|quota|score|share|rest|remainder)s?$/iu
 
 /** Nouns of what somebody does, with the verb that does it. */
-const actsByNoun: Partial<Record<string, string>> = {
+export const actsByNoun: Partial<Record<string, string>> = {
   payment: 'Make',
   purchase: 'Make',
   booking: 'Make',

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { contextOf } from './support/contexts.ts'
+
+const linesOf = (parts: Parameters<typeof contextOf>[0]): string[] =>
+  designTestCases(contextOf(parts), { enrichment: true, maxTestCases: 100 }).flatMap(({ steps }) =>
+    steps.map(({ step, expected }) => `${step} | ${expected}`),
+  )
+
+describe('a situation and what follows from it', () => {
+  it.each([
+    [
+      'a thing with what has happened to it is prepared',
+      'A Reserved seat whose deadline passes becomes Free, its label is reprinted.',
+      'Prepare a Reserved seat whose deadline passes and look at it | A Reserved seat whose deadline passes becomes Free. Its label is reprinted.',
+    ],
+    [
+      'what is done to each thing is seen on a new one',
+      'Each parcel gets a number of the form PX-NNNN.',
+      'Create a parcel, then open it | Each parcel gets a number of the form PX-NNNN.',
+    ],
+    [
+      'an adjective of something done is done',
+      'A cancelled trip keeps its number.',
+      'Cancel a trip, then open it | A cancelled trip keeps its number.',
+    ],
+    [
+      'one of several who act is acted out',
+      'The one saving last is told who saved before.',
+      'Act as the one saving last | The one saving last is told who saved before.',
+    ],
+    [
+      'a message follows what it is about',
+      'The driver gets a receipt right after the payment.',
+      'Make a payment | The step is carried out without an error message.',
+    ],
+    [
+      'a condition without a comma is split from its outcome',
+      'If the transfer would take the balance below £50.00 it is postponed.',
+      'Make sure that the transfer would take the balance to £49.99 | The transfer is postponed.',
+    ],
+  ])('%s', (_, text, line) => {
+    expect(linesOf(text)).toContain(line)
+  })
+
+  it('takes what is given last as the event where nothing else happens', () => {
+    expect(linesOf({ given: 'the payment page has been open for 12 minutes', then: 'the basket is released' })[0]).toMatch(
+      / \| The basket is released\.$/,
+    )
+  })
+})
+
+describe('several roles', () => {
+  it('each carry the action out, and only they', () => {
+    expect(linesOf('Only the shift leader and the controller can release lots.')).toEqual([
+      'As the shift leader: release lots | It is carried out, and its result is still there after a reload.',
+      'As the controller: release lots | It is carried out, and its result is still there after a reload.',
+      'As somebody else: try to release lots | The action is refused; nothing has changed after a reload.',
+    ])
+  })
+})
