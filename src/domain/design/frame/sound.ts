@@ -10,7 +10,7 @@ interface Unsound {
 
 /** Where a sentence was cut: behind a word that needs another one. */
 const cut: Record<Language, RegExp> = {
-  en: / (?:the|an?|of|to|for|with|from|by|at|and|or|but|if|when|unless|until|that|which|who|whose|which they|is|are|set to)\.?$/iu,
+  en: / (?:the|an?|of|(?<! (?:whatever|which|that|what) .*)to|for|with|from|by|at|and|or|but|if|when|unless|until|that|which|who|whose|which they|is|are|(?<!whatever .*)set to)\.?$/iu,
   de: / (?:der|die|das|den|dem|ein|eine|einen|und|oder|aber|wenn|dass|mit|von|für|nur)\.?$/iu,
   es: / (?:el|la|los|las|un|una|de|del|al|y|o|pero|si|cuando|que|con|por|para|solo)\.?$/iu,
   fr: / (?:le|la|les|un|une|de|du|des|au|et|ou|mais|si|quand|que|qui|avec|par|pour|seulement)\.?$/iu,
@@ -19,9 +19,9 @@ const cut: Record<Language, RegExp> = {
 
 const unsound: Record<Language, Unsound> = {
   en: {
-    step: /^(?:The|An?|Its|Their|No) \p{Ll}|^(?:Display|Look for|Look at|Open|Go to|Use) [^"“]*(?<!\p{L})(?:unless|if|when|whether|shows?|sees?|once all)(?!\p{L})|^(?:Display|Look for|Open|Go to|Use) (?:it|they|them|not|no|nothing|everything|until|to|for|their own|once|queued)(?!\p{L})|^(?:Display|Look for|Use) (?:[^ ]+ ){13}|^Display [^"“]*: |^(?!Make sure|Arrange)[^"“]* would (?:take|leave|be)(?!\p{L})|^Use (?:the )?\p{L}+ wish| ,|^Do the same as somebody|^Look at an example|^Make sure that [^ ]+(?: [^ ]+){0,6} ticked$/u,
+    step: /^(?:The|An?|Its|Their|No) \p{Ll}|^Open (?:below|above|until|before|after|with|without) | the \p{Ll}+ing the |^(?!Make sure|Wait|Let|Prepare|With|Set|Look)[^"“:]* and (?:has|is|does|works|was) |^(?:Display|Look for|Look at|Open|Go to|Use) [^"“]*(?<!\p{L})(?:unless|if|when|whether|shows?|sees?|once all)(?!\p{L})|^(?:Display|Look for|Open|Go to|Use) (?:it|they|them|not|no|nothing|everything|until|to|for|their own|once|queued)(?!\p{L})|^(?:Display|Look for|Use) (?:[^ ]+ ){13}|^Display [^"“]*: |^(?!Make sure|Arrange)[^"“]* would (?:take|leave|be)(?!\p{L})|^Use (?:the )?\p{L}+ wish| ,|^Do the same as somebody|^Look at an example|^Make sure that [^ ]+(?: [^ ]+){0,6} ticked$/u,
     expected:
-      /^(?:They (?:[\p{Ll}]+[^su]s|is|has|does)|It (?:are|have|do|requests|blocks|notes|calls))(?!\p{L})|^.{0,80} (?:is|are) there\.$|^It (?:was|is) (?:given|acknowledged in between|set)\.$|^[^ ]+\.$|^(?:And|Or|But) |^\d+ \p{L}+ and \d+ \p{L}+, |^Rule: |: ?\.?$/u,
+      /^(?:They (?:[\p{Ll}]+[^su]s|is|has|does)|It (?:are|have|do|requests|blocks|notes|calls))(?!\p{L})|^.{0,80} (?:is|are) there\.$|^It (?:was|is) (?:given|acknowledged in between|set)\.$|^[^ ]+\.$|^(?:And|Or|But) |^\d+ \p{L}+ and \d+ \p{L}+, |^Rule: |^(?:It|They) (?:is|are|do|does|has|have|can)(?:n['’]t| not)?[.,]| until then\.$|: ?\.?$/u,
   },
   de: { step: /^(?:Prüfen, ob|Ansehen)$/u, expected: /^$/u },
   es: { step: /^Consultar (?:si|cuando|que) /u, expected: /^$/u },

@@ -182,7 +182,10 @@ export const englishPhrases: PhraseBook = {
   doIt: ({ thing }) => `Carry out: ${thing}`,
   openMessages: ({ channel }) => `Open the recipient's messages (${channel})`,
   reload: () => 'Reload the page',
-  both: ({ step }) => `${step}, in both browsers at the same moment`,
+  both: ({ step }) =>
+    /(?:two|both) (?:devices|browsers|tabs|phones)|same (?:moment|time|second)/iu.test(step)
+      ? step
+      : `${step}, in both browsers at the same moment`,
   searchPage: ({ words }) => `Search the page and its source for ${words}`,
   sendWith: ({ request, name }) => `Send ${request} with this ${name}`,
   sendRequest: ({ request, condition }) => requestWith(request, condition),

@@ -195,7 +195,7 @@ function conditionWithoutComma(text: string): { condition: string; main: string 
   if (stated === undefined) return undefined
   const start = text.indexOf(stated)
   const behind = text.slice(start + stated.length).replace(/^, (?:then )?/, '')
-  if (behind !== '' && !/^(?:and|but|no|not) /iu.test(behind)) return undefined
+  if (behind.split(' ').length > 2 && !/^(?:and|but|no|not) /iu.test(behind)) return undefined
   for (const found of stated.matchAll(/ (?=(?:the|an?|no|it|they|its|their|every|each) )/giu)) {
     const condition = stated.slice(0, found.index)
     const main = text.slice(start + found.index + 1)

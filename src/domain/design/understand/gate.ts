@@ -177,6 +177,15 @@ export function withFileNamed(rule: Rule, { language }: Reading): Rule {
     : { ...rule, thing: { words: fileWords[language], label: false } }
 }
 
+/** "Note per guest, free text up to 140 characters": the field is named in front of the first comma. */
+export function withThingNamed(rule: Rule, { language }: Reading): Rule {
+  if (language !== 'en' || (rule.kind !== 'limit' && rule.kind !== 'format')) return rule
+  const [first = '', ...others] = rule.thing.words.split(', ')
+  return others.length === 0 || first.split(' ').length > 5 || !rule.source.startsWith(rule.thing.words)
+    ? rule
+    : { ...rule, thing: { words: first, label: false } }
+}
+
 /** The values and quotes of the rules that were not taken may be explained by other readers. */
 export function release(reading: Reading, dropped: Rule[], taken: Rule[]): void {
   const lost = new Set(dropped.map(({ source }) => source))
@@ -192,7 +201,14 @@ export function release(reading: Reading, dropped: Rule[], taken: Rule[]): void 
 function residueOf(rule: Rule, lexicon: Lexicon, language: Language): string[] {
   const texts = textsIn(rule)
   const carried = new Set(texts.flatMap((text) => contentWords(text, language)))
-  const named = rule.kind === 'required' ? rule.fields : rule.kind === 'initial' ? [rule.value] : []
+  const named =
+    rule.kind === 'required'
+      ? rule.fields
+      : rule.kind === 'initial'
+        ? [rule.value]
+        : rule.kind === 'paging' && language === 'en'
+          ? [String(rule.size)]
+          : []
   const stretch = stretchOf(rule.source, texts, named, lexicon)
   return [...new Set(contentWords(withoutVocabulary(stretch, lexicon), language))].filter((word) => !carried.has(word))
 }

@@ -211,7 +211,10 @@ function momentRule(
     holds: side === 'during' || lasting || upTo || (side === 'before' && permits) ? 'until' : 'from',
     span,
     outcome: left,
-    again: side === 'during' && repeated && !says(reading, 'shown', clause.text),
+    again:
+      side === 'during' &&
+      repeated &&
+      (!says(reading, 'shown', clause.text) || (reading.language === 'en' && /(?<!\p{L})twice(?!\p{L})/iu.test(left))),
     ...(event === undefined ? {} : { anchor: plain(reading, event) }),
     ...(action === undefined ? {} : { action }),
     ...(message === undefined ? {} : { message }),

@@ -16,7 +16,7 @@ import { inRequest } from './english/request-body.ts'
 import { readChoices } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
-import { accountsFor, release, withFileNamed } from './gate.ts'
+import { accountsFor, release, withFileNamed, withThingNamed } from './gate.ts'
 import { edgesOf } from './limits.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
@@ -89,7 +89,7 @@ function withoutLabelAsMessage(rule: Rule): Rule {
 
 /** The rules that account for what they were read from. */
 function gated(reading: Reading, found: Rule[]): Rule[] {
-  const rules = found.map((rule) => withFileNamed(withoutLabelAsMessage(rule), reading))
+  const rules = found.map((rule) => withThingNamed(withFileNamed(withoutLabelAsMessage(rule), reading), reading))
   const taken = rules.filter((rule) => accountsFor(rule, reading))
   if (taken.length < rules.length) {
     const kept = new Set(taken)

@@ -30,6 +30,26 @@ describe('a situation and what follows from it', () => {
       'Act as the one saving last | The one saving last is told who saved before.',
     ],
     [
+      'what two places show alike is read in both',
+      'The kiosk and the scanners show the same balance, to the cent.',
+      'Read off the balance in the scanners | It is the same as in the kiosk, to the cent.',
+    ],
+    [
+      'a field is named in front of its first comma',
+      'Allergy note, free text up to 60 characters, with a counter.',
+      'Enter 61 characters as the allergy note | 61 characters: refused; the value saved before remains.',
+    ],
+    [
+      'a noun behind its number is no verb',
+      'Halls with 4 or fewer places left show "Nearly full".',
+      'Use halls with 4 places left | They show "Nearly full".',
+    ],
+    [
+      'a second participle of a condition is done as well',
+      'If the lid is opened during the wash and reopened within 8 minutes, the drum is locked.',
+      'Open the lid during the wash and reopen it within 8 minutes | The drum is locked.',
+    ],
+    [
       'a message follows what it is about',
       'The driver gets a receipt right after the payment.',
       'Make a payment | The step is carried out without an error message.',
@@ -44,9 +64,9 @@ describe('a situation and what follows from it', () => {
   })
 
   it('takes what is given last as the event where nothing else happens', () => {
-    expect(linesOf({ given: 'the payment page has been open for 12 minutes', then: 'the basket is released' })[0]).toMatch(
-      / \| The basket is released\.$/,
-    )
+    expect(
+      linesOf({ given: 'the payment page has been open for 12 minutes', then: 'the basket is released' })[0],
+    ).toMatch(/ \| The basket is released\.$/)
   })
 })
 

@@ -1,5 +1,6 @@
 import { valueIndexes } from '../marked-text.ts'
 import type { Reading } from '../reading.ts'
+import { lowerFirst } from '../step-text.ts'
 import { capitalise, plain } from '../stretch.ts'
 import type { EffectStep } from '../rule.ts'
 import { stateOf } from './cause.ts'
@@ -51,7 +52,7 @@ export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make
       [
         {
           what: 'action',
-          words: `Let ${plain(reading, lowerArticle(subject))} try to ${plain(reading, stretch)}`,
+          words: `Let ${lowerFirst(plain(reading, subject))} try to ${plain(reading, stretch)}`,
           refused: true,
         },
       ],

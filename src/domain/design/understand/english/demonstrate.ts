@@ -11,9 +11,33 @@ import { verbOfParticiple } from './words.ts'
 export function demonstrated(reading: Reading, sentence: Sentence, effect: Make): Effect | undefined {
   return (
     kept(reading, sentence, effect) ??
+    compared(reading, sentence, effect) ??
     normalised(reading, sentence, effect) ??
     repeated(reading, sentence, effect) ??
     sent(reading, sentence, effect)
+  )
+}
+
+/** "The app and the scanner show the same balance": read in one place, then in the other. */
+function compared(reading: Reading, { subject, verb, rest, negated }: Sentence, effect: Make): Effect | undefined {
+  const [one, other, ...more] = plain(reading, subject).split(' and ')
+  const same = /^the same (?<what>[^,;]{3,60})(?<how>, .+)?$/iu.exec(plain(reading, rest))?.groups
+  if (one === undefined || other === undefined || more.length > 0 || same?.what === undefined || negated)
+    return undefined
+  if (!/^(?:show|display|give|list|contain|report)$/.test(verb)) return undefined
+  const place = (text: string): string =>
+    lowerArticle(/^(?:the|an?|both) /iu.test(text) ? text : `the ${lowerFirst(text)}`)
+  return effect(
+    [
+      { what: 'action', words: `Read off the ${same.what} in ${place(one)}`, outcome: `The ${same.what} is displayed` },
+      {
+        what: 'action',
+        words: `Read off the ${same.what} in ${place(other)}`,
+        outcome: `It is the same as in ${place(one)}${same.how ?? ''}`,
+      },
+    ],
+    '',
+    plain(reading, `${subject} ${verb} ${rest}`),
   )
 }
 
@@ -57,6 +81,8 @@ export function kept(reading: Reading, sentence: Sentence, effect: Make, conditi
       predicate,
     )?.groups ?? {}
   if (state === undefined || event === undefined || sentence.negated || !remaining.test(state)) return undefined
+  // How long it may take is part of the test.
+  if (/ and \p{L}+ed within /iu.test(event)) return undefined
   const action = interruptions.find(([words]) => words.test(event))?.[1]
   if (action === undefined) return undefined
   const subject = plain(reading, sentence.subject)
