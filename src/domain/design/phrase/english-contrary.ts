@@ -35,7 +35,11 @@ function denied(clause: string, adverb: string): string | undefined {
   if (/^(?:nobody|none|only|neither)(?: |$)/i.test(parsed.subject)) return undefined
   const { subject, modal, negated, passive, verb } = parsed
   const predicate = first(parsed.predicate)
-  const rest = first(parsed.rest)
+  // What is only said of something denied has no place in its opposite.
+  const rest = first(parsed.rest).replace(
+    parsed.negated ? / (?:at all|any ?more|any longer|either|yet)$/iu : /(?!)/u,
+    '',
+  )
   const nothing = /^no(?<what>thing| \p{L}[\p{L} -]*)$/iu.exec(subject)?.groups?.what
   const be = /^(?:is|are|was|were)(?= )/.exec(predicate)?.[0]
   if (nothing !== undefined)

@@ -132,7 +132,7 @@ export const englishPhrases: PhraseBook = {
   exceedCount: ({ count }) => `Try to add another one, which would make ${count}`,
   removeTo: ({ count }) => `Try to go down to ${count}`,
   addFile: ({ size }) => `Add a file of ${size}`,
-  addFileType: ({ type }) => `Add a ${type} file`,
+  addFileType: ({ type }) => `Add ${/^(?:[AEFHILMNORSX](?![AEIOU])|[AEIO])/.test(type) ? 'an' : 'a'} ${type} file`,
   enterBirthDate: ({ when }) =>
     ({
       today: 'Enter the date of birth of somebody who reaches the age today',

@@ -40,7 +40,7 @@ export function readFields(reading: Reading): Rule[] {
 }
 
 const extension =
-  /(?<![\p{L}\p{N}])\.?(?:pdf|jpe?g|png|gif|webp|svg|csv|xlsx?|docx?|txt|xml|json|zip|mp[34]|heic|tiff?|odt)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])\.?(?:pdf|jpe?g|png|gif|webp|svg|csv|xlsx?|docx?|txt|xml|json|zip|mp[34]|heic|tiff?|odt|ods|odp|rtf|pptx?|epub|avi|mov|webm|bmp|ics|md|html)(?![\p{L}\p{N}])/giu
 
 /** Words of taking a file in, in the five languages. */
 const taking =

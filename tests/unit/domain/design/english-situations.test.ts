@@ -50,6 +50,21 @@ describe('a situation and what follows from it', () => {
       'Open the lid during the wash and reopen it within 8 minutes | The drum is locked.',
     ],
     [
+      'a sentence behind "and" is not tried',
+      'Closed lots cannot be reopened and their deposit goes back to the bidder.',
+      'Try to reopen closed lots | The action is refused; nothing has changed after a reload.',
+    ],
+    [
+      'verbs of one subject are all done',
+      'If the scanner restarts or has no signal the count continues from the stored value.',
+      'Let the scanner restart or have no signal | The count continues from the stored value.',
+    ],
+    [
+      'every file type is tried',
+      'Accepted file types are .docx, .odt and .rtf.',
+      'Add an RTF file | The file is added and listed with its name.',
+    ],
+    [
       'a message follows what it is about',
       'The driver gets a receipt right after the payment.',
       'Make a payment | The step is carried out without an error message.',

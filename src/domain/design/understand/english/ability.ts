@@ -6,7 +6,7 @@ import type { EffectStep } from '../rule.ts'
 import { stateOf } from './cause.ts'
 import type { Effect, Make } from './effect.ts'
 import { agentOf, isActor, actor } from './person.ts'
-import type { Sentence } from './sentence.ts'
+import { parseSentence, type Sentence } from './sentence.ts'
 import { definite, isPlural, lowerArticle, tokensOf } from './subject.ts'
 import { behindVerb } from './step.ts'
 import { determiners, participleOf, prepositions } from './words.ts'
@@ -45,7 +45,9 @@ export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make
   const given = lead === '' ? [] : [stateOf(reading, lead)]
   if (person !== undefined && isActor(reading, person) && !/^(?:two|both) /i.test(plain(reading, person)))
     given.push(actor(reading, person))
-  const stretch = passive ? `${verb}${behindVerb(rest, lowerArticle(object))}` : `${verb} ${rest}`
+  // "cannot be reopened and their balance goes back": a sentence of its own is not tried.
+  const tried = negated ? withoutSentence(rest) : rest
+  const stretch = passive ? `${verb}${behindVerb(tried, lowerArticle(object))}` : `${verb} ${tried}`
   const words = capitalise(plain(reading, stretch))
   if (negated && /^two /i.test(plain(reading, subject)))
     return effect(
@@ -122,6 +124,12 @@ export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make
     )
   }
   return effect([step], '', only ? whole : words.length <= 78 ? words : whole, { given })
+}
+
+function withoutSentence(rest: string): string {
+  const at = rest.search(/(?:^|,? )and (?=(?:the|an?|its|their|no) )/iu)
+  if (at < 0) return rest
+  return parseSentence(rest.slice(at).replace(/^,? ?and /iu, '')) === undefined ? rest : rest.slice(0, at)
 }
 
 function behind(verb: string, rest: string): string {

@@ -173,7 +173,7 @@ const infinitives: Partial<Record<string, string>> = { has: 'have', is: 'be', do
 /** "enters @ and applies it": every verb of the step takes the form of the first. */
 export function imperative(verb: string, rest: string): string {
   const others = rest
-    .replace(/(?<= (?:and|or) )(?:has|is|does)(?= )/gu, (word) => infinitives[word] ?? word)
+    .replace(/(?<=(?:^| )(?:and|or) )(?:has|is|does)(?= )/gu, (word) => infinitives[word] ?? word)
     .replace(
       /(?<= and | then |, )([a-z]+)(?= (?:the|an?|it|them|on|in|out|up|all|[\uE000-\uF8FF])(?!\p{L})|$)/gu,
       (word) => verbOfThirdPerson(word) ?? word,
