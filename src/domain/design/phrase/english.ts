@@ -27,6 +27,10 @@ const months = 'January February March April May June July August September Octo
 const right = (fault = 'wrong entry'): string => `right ${fault.replace(/^\S+ /, '')}`
 const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
+/** "1 night", "2 nights". */
+const ofThem = (count: string, thing: string): string =>
+  `${count} ${count === '1' ? thing.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '') : thing}`
+
 export const englishPhrases: PhraseBook = {
   ...momentPhrases.english,
   limitTitle: ({ thing, accepted, refused }) =>
@@ -195,10 +199,12 @@ export const englishPhrases: PhraseBook = {
   openAddress: () => 'Open the address of the action directly',
 
   accepted: ({ value }) => `${value}: accepted, and displayed unchanged after a reload.`,
-  acceptedCount: ({ count, thing }) => `It is accepted; ${count} ${thing} are displayed.`,
+  acceptedCount: ({ count, thing }) =>
+    `It is accepted; ${ofThem(count, thing)} ${count === '1' ? 'is' : 'are'} displayed.`,
   refused: ({ value }) => `${value}: refused; the value saved before remains.`,
   refusedWith: ({ value, message }) => `${q(message)} is displayed; ${value} is not saved.`,
-  refusedCount: ({ count, thing }) => `It is refused; there are still ${count} ${thing}.`,
+  refusedCount: ({ count, thing }) =>
+    `It is refused; there ${count === '1' ? 'is' : 'are'} still ${ofThem(count, thing)}.`,
   refusedCountWith: ({ message, count, thing }) => `${q(message)} is displayed; there are still ${count} ${thing}.`,
   fileAdded: () => 'The file is added and listed with its name.',
   actionPossible: () => 'It is carried out, and its result is still there after a reload.',

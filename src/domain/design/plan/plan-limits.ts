@@ -196,8 +196,12 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
     return found === undefined ? undefined : number(found.value)
   }
   const [below, min, max, above] = [at('belowMin'), at('min'), at('max'), at('aboveMax')]
+  // "For fewer than 8 rooms …" is not the answer to 61.
+  const names = (bound: Value | undefined): boolean =>
+    bound !== undefined && new RegExp(`(?<!\\d)${String(bound.amount)}(?!\\d)`).test(message ?? '')
+  const oneSided = low !== undefined && high !== undefined && names(low.value) !== names(high.value)
   const refusal = (count: string): PhrasedStep =>
-    message === undefined
+    message === undefined || (oneSided && (count === min) !== names(low.value))
       ? say('refusedCount', { count, thing: thing.words })
       : say('refusedCountWith', { message, count, thing: thing.words })
   const steps: IdeaStep[] = []

@@ -58,12 +58,15 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
         /(?:^|[ ,])(?:not|no|nicht|non|pas|não)(?: with| con| mit| avec| com)? $/iu.test(clause.text.slice(start, at))
       )
         return []
+      // "valid for 60 minutes, then 410": a time that has passed, and no kind of request.
+      if (/, then $/iu.test(clause.text.slice(start, at))) return []
       reading.taken.add(index)
       const before = conditionBefore(plain(reading, clause.text.slice(start, at)))
       const after = /^[^,;]{0,20}?(?: (?:while|when|if|for|once|unless) (?<condition>[^,;]{3,100}))/iu.exec(behind)
       const condition = before !== '' ? before : plain(reading, after?.[0] ?? '').replace(/^(?:`[^`]*`)?\s*/u, '')
       start = at + 1 + (before === '' ? (after?.[0].length ?? 0) : 0)
       const code =
+        /^ ?([A-Z][A-Z0-9_]{3,60})(?![\p{L}\d])/u.exec(plain(reading, behind))?.[1] ??
         /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, until < 0 ? clause.text.slice(at) : behind))?.[1] ??
         (statuses.length === 1 ? /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, clause.text))?.[1] : undefined)
       return [

@@ -41,6 +41,9 @@ const namedSituation = /^(?:situaci[oó]n|situação|situation|caso|cas|condici[
 const mostLines = 60
 
 export function readCriterion(criterion: ContextCriterion, language: Language, money: Value): Reading {
+  const row = language === 'en' ? answeredRow(criterion) : undefined
+  if (row !== undefined)
+    return readCriterion({ id: criterion.id, given: '', when: '', then: row, text: row }, language, money)
   const lexicon = lexiconOf(language)
   const stated = (part: string, fallback: string): string[] =>
     part.trim() === '' || part.trim() === fallback
@@ -118,6 +121,30 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
     money: marked.values.find(({ measure }) => measure === 'money') ?? money,
     ...(criterion.title === undefined ? {} : { title: criterion.title }),
   }
+}
+
+/** "Weight | per parcel 0.1 kg – 31.5 kg | 422": the row of a table of an interface's rules and answers as sentences. */
+function answeredRow({ given, when, then, title }: ContextCriterion): string | undefined {
+  const found =
+    /^(?:Rule|Condition|Requirement|Check): (?<rule>[^;]+(?:; [^;]+)*?); (?:Answer|Response|Reply|Result|Status): (?<answer>[1-5]\d\d(?!\d).*)$/su.exec(
+      then.trim(),
+    )?.groups
+  const topic = [when, given].find((text) => text.trim() !== '' && !text.includes('initial state')) ?? title ?? ''
+  if (found?.rule === undefined || found.answer === undefined || topic === '' || topic.includes('\n')) return undefined
+  const { rule, answer } = found
+  // A peculiar request is answered itself; a rule for a value tells how every other value is answered.
+  if (!/^[45]/.test(answer) || situations.test(topic))
+    return `${topic} → ${answer}. ${/\d$/.test(answer) ? capital(rule) : rule}.`
+  const [first = ''] = rule.split(' ')
+  const subject = first.toLowerCase() === topic.toLowerCase() || parseSentence(rule) !== undefined ? '' : `${topic}: `
+  return `${subject}${rule}. Anything else → ${answer.replace(/ otherwise$/iu, '')}.`
+}
+
+const situations =
+  /(?<!\p{L})(?:missing|unknown|revoked|expired|invalid|too many|repeat(?:ed)?|conflict(?:ing)?|duplicate|wrong|unauthori[sz]ed|forbidden|not found|valid|empty|without)(?!\p{L})/iu
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function tableRows(text: string): string[][] {

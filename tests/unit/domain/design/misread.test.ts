@@ -40,6 +40,14 @@ describe('a value in a sentence about something else', () => {
     expect(first?.preconditions).toEqual(['The form is filled in correctly except for the file.'])
   })
 
+  it('keeps a message that names one bound to that side', () => {
+    const lines = linesOf(
+      'A tray has at least 3 and at most 24 pots. Below 3 the form says "Please add pots until there are 3."',
+    )
+    expect(lines.filter((line) => line.includes('Please add pots'))).toHaveLength(1)
+    expect(lines.find((line) => line.includes('Please add pots'))).toMatch(/^Try to go down to 2 /)
+  })
+
   it('keeps a possibility open up to its last minute', () => {
     const lines = linesOf('A voucher can be redeemed up to 20 days after the purchase.')
     expect(lines[0]).toMatch(/09:59:00 \| A voucher can be redeemed\.$/)

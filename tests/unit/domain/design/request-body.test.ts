@@ -3,9 +3,9 @@ import { designTestCases } from '#domain/design/design-test-cases.ts'
 import { requestWith } from '#domain/design/phrase/english-requests.ts'
 import { contextOf } from './support/contexts.ts'
 
-const linesOf = (text: string): string[] =>
+const linesOf = (text: Parameters<typeof contextOf>[0]): string[] =>
   designTestCases(
-    { ...contextOf({ text }), title: 'POST /v1/crates for partner orchards' },
+    { ...contextOf(text), title: 'POST /v1/crates for partner orchards' },
     {
       enrichment: true,
       maxTestCases: 100,
@@ -44,6 +44,26 @@ describe('the values of an interface', () => {
       'Send POST /v1/crates with 200 crates | 200 | The request is accepted with a status from 200 to 299.',
       'Send POST /v1/crates with 201 crates | 201 | Status 413.',
     ])
+  })
+
+  it('that are counted stand behind the second bound', () => {
+    expect(linesOf('A call carries 2 to 40 crates in its body.')).toEqual([
+      'Send POST /v1/crates with 1 crate | 1 | Status 4xx.',
+      'Send POST /v1/crates with 2 crates | 2 | The request is accepted with a status from 200 to 299.',
+      'Send POST /v1/crates with 40 crates | 40 | The request is accepted with a status from 200 to 299.',
+      'Send POST /v1/crates with 41 crates | 41 | Status 4xx.',
+    ])
+  })
+
+  it('are read from a table of rules and answers', () => {
+    const lines = linesOf({
+      when: 'Weight',
+      then: 'Rule: per crate 0.2 kg – 9.5 kg, one decimal; Answer: 422 WEIGHT otherwise',
+    })
+    expect(lines).toContain('Send POST /v1/crates with this Weight | 9.6 kg | Status 422; the code is WEIGHT.')
+    expect(linesOf({ when: 'Unknown key', then: 'Rule: nothing is stored; Answer: 401 NO_KEY' })[0]).toBe(
+      'Send POST /v1/crates with an unknown key | None needed | Status 401; the code is NO_KEY.',
+    )
   })
 
   it('keep the condition in front of an arrow', () => {

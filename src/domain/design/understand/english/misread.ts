@@ -23,13 +23,21 @@ export function misread(rule: Rule): boolean {
     case 'format':
       return spokenOf(source)
     case 'limit':
-      return signs.test(rule.thing.words) || (rule.medium === 'number' && dayNumber.test(source))
+      return (
+        signs.test(rule.thing.words) ||
+        /^.[–-].$/u.test(rule.thing.words) ||
+        (rule.medium === 'number' && dayNumber.test(source))
+      )
     case 'deadline':
       return rule.event !== undefined && /^(?:Nobody|No|Nothing|The|An?) | and \p{L}+ed(?!\p{L})/u.test(rule.event)
     case 'threshold':
       return tornThreshold(rule.template('1'), rule.outcome, rule.head)
     case 'moment':
-      return tornMoment(rule.outcome) || (!rule.again && rule.holds === 'until' && rule.span.measure === 'second')
+      return (
+        tornMoment(rule.outcome) ||
+        (rule.again && parseSentence(rule.outcome) === undefined) ||
+        (!rule.again && rule.holds === 'until' && rule.span.measure === 'second')
+      )
     default:
       // "Members get a discount of 12 %": the discount is worked out.
       return (
