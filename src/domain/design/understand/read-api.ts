@@ -86,9 +86,10 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
 /** The words in front of a status: what the request is like. */
 function conditionBefore(text: string): string {
   return text
+    .replace(/^\s*\d{1,3} \| /u, '')
     .replace(/^[\s,;:]+|^(?:and|the other|y|und|et|e) /giu, '')
     .replace(
-      /[\s:,–→-]+$|(?: (?:is|are|gets?|returns?|answers?|answered|with|status|one|the other|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
+      /[\s:,|–→-]+$|(?: (?:is|are|gets?|returns?|answers?|answered|with|status|one|the other|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
       '',
     )
     .trim()

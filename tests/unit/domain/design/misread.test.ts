@@ -40,6 +40,12 @@ describe('a value in a sentence about something else', () => {
     expect(first?.preconditions).toEqual(['The form is filled in correctly except for the file.'])
   })
 
+  it('keeps the form of a code that the sentence is about', () => {
+    expect(casesOf('A coupon code has exactly 5 characters, capital letters and digits only.')[0]?.title).toContain(
+      'near misses refused',
+    )
+  })
+
   it('keeps a message that names one bound to that side', () => {
     const lines = linesOf(
       'A tray has at least 3 and at most 24 pots. Below 3 the form says "Please add pots until there are 3."',

@@ -66,6 +66,12 @@ describe('the values of an interface', () => {
     )
   })
 
+  it('lose the number of their row', () => {
+    expect(linesOf('7 | Token of another orchard | 403')).toEqual([
+      'Send POST /v1/crates with a token of another orchard | None needed | Status 403.',
+    ])
+  })
+
   it('keep the condition in front of an arrow', () => {
     expect(linesOf('Unknown key → 401. A key of another orchard → 403.')).toEqual([
       'Send POST /v1/crates with an unknown key | None needed | Status 401.',

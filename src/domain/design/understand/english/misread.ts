@@ -21,7 +21,7 @@ export function misread(rule: Rule): boolean {
     case 'lifetime':
       return !rule.lock && storage.test(source)
     case 'format':
-      return spokenOf(source)
+      return spokenOf(source, rule.thing.words)
     case 'limit':
       return (
         signs.test(rule.thing.words) ||
@@ -51,15 +51,16 @@ export function misread(rule: Rule): boolean {
 }
 
 /** "Swapping drivers takes a card and a 4-digit PIN": the form belongs to something inside the sentence. */
-function spokenOf(source: string): boolean {
+function spokenOf(source: string, thing: string): boolean {
   const parsed = parseSentence(source)
   return (
     parsed !== undefined &&
     parsed.subject !== '' &&
+    parsed.subject.toLowerCase().includes(thing.replace(/^(?:the|an?) /iu, '').toLowerCase()) &&
     !parsed.passive &&
     (!/^(?:be|have|consist|contain|match|follow|need|comprise|begin|start|take)$/.test(parsed.verb) ||
       (parsed.verb === 'take' && / and /.test(parsed.rest)) ||
-      (parsed.verb === 'have' && /, /.test(parsed.rest)))
+      (parsed.verb === 'have' && /^[^\d]*, .* and \d/u.test(parsed.rest)))
   )
 }
 
