@@ -11,13 +11,13 @@ export default defineConfig({
     { name: 'faults', testDir: 'tests/faults', fullyParallel: false, expect: { timeout: 20_000 }, timeout: 180_000 },
     { name: 'e2e', testDir: 'e2e' },
   ],
-  // One embedded backend serves all tests; each test makes a user of its own where it changes something. One worker more than
-  // the two cores: a fifth of its time a test waits for somebody else.
+  // One embedded backend serves all tests; each test creates its own user where it changes something. One worker more than
+  // two cores: a fifth of its time a test waits for something else.
   workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  retries: 0,
+  retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: true,
   // Emptied at every start: the other suites' reports lie beside it.
   outputDir: 'test-results/browser',

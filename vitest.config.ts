@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** Their files put others in the place of modules, or load modules in another language: each has a world of its own. */
-const standIns = ['account', 'admin', 'app', 'auth', 'backend', 'language', 'routes', 'tracker'].map(
+const standIns = ['account', 'admin', 'app', 'auth', 'backend', 'language', 'routes', 'test-tools', 'tracker'].map(
   (name) => `tests/dom/${name}/**/*.test.{ts,tsx}`,
 )
 
@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     // What a passing test logs is noise (the embedded database prints every refusal).
     silent: 'passed-only',
-    // One more than the two cores: those that start servers wait for them a good part of their time.
+    // One more than two cores: tests that start servers wait for them a good part of their time. A fourth gains nothing.
     maxWorkers: 3,
     projects: [
       {

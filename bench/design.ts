@@ -145,7 +145,7 @@ const kinds = new Map<string, number>()
 const notUnderstood: string[] = []
 const sums = {
   criteria: 0,
-  proved: 0,
+  covered: 0,
   cases: 0,
   steps: 0,
   limits: 0,
@@ -164,14 +164,14 @@ for (const { name, context } of tickets) {
   const start = performance.now()
   const cases = designTestCases(context, { enrichment: !options.plain, maxTestCases })
   times.push({ name, criteria: understood.length, ms: performance.now() - start })
-  const proved = new Set(cases.flatMap(({ criterionIds }) => criterionIds))
-  const contents = cases.map(({ steps }) => plainWords(JSON.stringify(steps)))
+  const covered = new Set(cases.flatMap(({ criterionIds }) => criterionIds))
+  const contents = cases.map(({ preconditions, steps }) => plainWords(JSON.stringify([preconditions, steps])))
   sums.cases += cases.length
   sums.duplicates += contents.length - new Set(contents).size
   sums.longTitles += cases.filter(({ title }) => title.endsWith('…')).length
   for (const criterion of understood) {
     sums.criteria += 1
-    if (proved.has(criterion.id) && criterion.understood) sums.proved += 1
+    if (covered.has(criterion.id) && criterion.understood) sums.covered += 1
     if (!criterion.understood) notUnderstood.push(`${name} ${criterion.id}: ${criterion.text.slice(0, 160)}`)
     for (const { kind } of criterion.rules) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
     const { stated, tested } = bothSides(criterion, cases)
@@ -212,7 +212,7 @@ console.log(
   `\n${String(tickets.length)} tickets, ${String(sums.criteria)} criteria, ${String(sums.cases)} cases (${(sums.cases / sums.criteria).toFixed(2)} per criterion)`,
 )
 console.log(
-  `understood: ${percent(sums.criteria - notUnderstood.length, sums.criteria)}; proved by a core case: ${percent(sums.proved, sums.criteria)}`,
+  `understood: ${percent(sums.criteria - notUnderstood.length, sums.criteria)}; covered by a core case: ${percent(sums.covered, sums.criteria)}`,
 )
 console.log(
   `limits with values on both sides: ${String(sums.tested)} of ${String(sums.limits)} (${percent(sums.tested, sums.limits)})`,

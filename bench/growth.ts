@@ -1,7 +1,8 @@
 /**
  * `npm run bench:growth`: how the time of every exported parser of the domain grows with repeated text of 10 to 80 kB.
- * Prints the worst text for each parser, slowest parser first. `-- criteria/` limits it to a folder.
+ * Prints the worst text for each parser, slowest parser first, and fails if one takes more than linear time. `-- criteria/` limits it to a folder.
  */
+import process from 'node:process'
 import { exportedParsers } from '../tests/support/growth/exported-parsers.ts'
 import { growthSizes, pairedTexts, repeatedTexts } from '../tests/support/growth/fragments.ts'
 import { slowest, superLinear } from '../tests/support/growth/measure-growth.ts'
@@ -11,7 +12,8 @@ const texts = [...repeatedTexts, ...pairedTexts]
 const parsers = (await exportedParsers()).filter(({ name }) => name.includes(wanted))
 console.log(`${parsers.length} exported parsers, ${texts.length} texts each`)
 
-for (const { parser, text, times } of parsers.flatMap((parser) => superLinear(parser, texts, 0)))
+const tooSlow = parsers.flatMap((parser) => superLinear(parser, texts))
+for (const { parser, text, times } of tooSlow)
   console.log(`WORSE THAN LINEAR ${parser}: ${text}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`)
 
 const rows = parsers
@@ -26,3 +28,4 @@ console.table(
     '80 : 10': ((times.at(-1) ?? 0) / (times[0] ?? 1)).toFixed(1),
   })),
 )
+process.exitCode = tooSlow.length === 0 ? 0 : 1

@@ -229,15 +229,15 @@ test.describe('a changed ticket in a Spanish browser', () => {
 
   test('is compared and updated in Spanish, on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await editTicket(page.request, 'SHOP-7', before)
+    await editTicket(page.request, 'SHOP-9', before)
     await signIn(page, (await createAccount(page.request)).email)
     await connectTracker(page)
     await page.goto('/app')
-    await page.getByLabel('URL del ticket de Jira').fill(`${demoTracker.baseUrl}/browse/SHOP-7`)
+    await page.getByLabel('URL del ticket de Jira').fill(`${demoTracker.baseUrl}/browse/SHOP-9`)
     await page.getByRole('button', { name: 'Generar casos de prueba' }).click()
     const results = page.getByRole('dialog')
     await expect(results.getByText('Guardado en el historial')).toBeVisible()
-    await editTicket(page.request, 'SHOP-7', after)
+    await editTicket(page.request, 'SHOP-9', after)
     await results.getByRole('button', { name: 'Buscar cambios' }).click()
     await expect(results.getByText('1 modificado, 1 nuevo, 1 eliminado, comprobado')).toBeVisible()
     await expectSpanish(page)

@@ -121,15 +121,15 @@ test.describe('in a Spanish browser', () => {
   })
 
   test('a changed ticket and the update of its test cases are Spanish', async ({ page, request }) => {
-    await editTicket(request, 'SHOP-6', ['El cupón vale 30 días.', 'Un cupón vencido se rechaza.'])
+    await editTicket(request, 'SHOP-8', ['El cupón vale 30 días.', 'Un cupón vencido se rechaza.'])
     await signIn(page, (await createAccount(request)).email)
     await connectTracker(page)
     await page.getByRole('link', { name: 'Panel', exact: true }).click()
-    await page.getByLabel('URL del ticket de Jira').fill(`${demoTracker.baseUrl}/browse/SHOP-6`)
+    await page.getByLabel('URL del ticket de Jira').fill(`${demoTracker.baseUrl}/browse/SHOP-8`)
     await page.getByRole('button', { name: 'Generar casos de prueba' }).click()
     const results = page.getByRole('dialog')
     await expect(results.getByText('No se ha comparado con el ticket')).toBeVisible()
-    await editTicket(request, 'SHOP-6', ['El cupón vale 60 días.', 'El cupón se envía por correo.'])
+    await editTicket(request, 'SHOP-8', ['El cupón vale 60 días.', 'El cupón se envía por correo.'])
     await results.getByRole('button', { name: 'Buscar cambios' }).click()
     await expect(results.getByText('Criterios de aceptación: 1 modificado, 1 nuevo, 1 eliminado')).toBeVisible()
     await results.getByRole('listitem').getByRole('heading').first().getByRole('button').click()

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { emailSchema } from '#domain/contracts/auth.ts'
 import { roles, roleSchema, type Role } from '#domain/plans/plans.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
+import { failWith, ok, type Result } from '#domain/result.ts'
 import { type ExitCode, terminal } from './terminal.ts'
 
 const usage = `Usage: npm run admin -- grant <e-mail> <role>
@@ -59,19 +59,19 @@ interface Grant {
 function parseArguments(argv: string[]): Result<Grant | 'help'> {
   const [command, email, role, ...more] = argv
   if (argv.includes('--help') || argv.includes('-h')) return ok('help')
-  if (command === undefined) return fail('usage', 'A command is missing.')
-  if (command !== 'grant') return fail('usage', `Unknown command: ${command}`)
+  if (command === undefined) return failWith('usage', 'A command is missing.')
+  if (command !== 'grant') return failWith('usage', `Unknown command: ${command}`)
   if (email === undefined || role === undefined)
-    return fail(
+    return failWith(
       'usage',
       `grant takes an e-mail address and a role; ${email === undefined ? 'both are' : 'the role is'} missing.`,
     )
   if (more.length > 0)
-    return fail('usage', `grant takes an e-mail address and a role; "${more.join(' ')}" is not expected.`)
+    return failWith('usage', `grant takes an e-mail address and a role; "${more.join(' ')}" is not expected.`)
   const address = emailSchema.safeParse(email)
-  if (!address.success) return fail('usage', `"${email}" is not an e-mail address.`)
+  if (!address.success) return failWith('usage', `"${email}" is not an e-mail address.`)
   const known = roleSchema.safeParse(role.toLowerCase())
-  if (!known.success) return fail('usage', `"${role}" is not a role. Choose ${roles.join(', ')}.`)
+  if (!known.success) return failWith('usage', `"${role}" is not a role. Choose ${roles.join(', ')}.`)
   return ok({ email: address.data, role: known.data })
 }
 
@@ -85,14 +85,14 @@ function readProject(env: Record<string, string | undefined>): Result<Project> {
   const url = env['SUPABASE_URL']?.trim() ?? ''
   const secretKey = env['SUPABASE_SECRET_KEY']?.trim() || env['SUPABASE_SERVICE_ROLE_KEY']?.trim() || ''
   const missing = [...(url === '' ? ['SUPABASE_URL'] : []), ...(secretKey === '' ? ['SUPABASE_SECRET_KEY'] : [])]
-  if (missing.length > 0) return fail('configuration', `Missing configuration: ${missing.join(', ')}`)
+  if (missing.length > 0) return failWith('configuration', `Missing configuration: ${missing.join(', ')}`)
   if (!isSafe(url))
-    return fail(
+    return failWith(
       'configuration',
       'SUPABASE_URL must start with https://, so that the secret key is not sent unencrypted.',
     )
   if (secretKey.startsWith('sb_publishable_'))
-    return fail('configuration', 'SUPABASE_SECRET_KEY contains the publishable key. Use the secret key.')
+    return failWith('configuration', 'SUPABASE_SECRET_KEY contains the publishable key. Use the secret key.')
   return ok({ url: url.replace(/\/+$/, ''), secretKey })
 }
 
@@ -109,22 +109,23 @@ function isSafe(url: string): boolean {
 async function grantRole({ url, secretKey }: Project, { email, role }: Grant): Promise<Result<string>> {
   const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   const response = await client.rpc('grant_role', { p_email: email, p_role: role })
-  if (response.error !== null) return fail('project', explain(response.status, response.error.code, new URL(url).host))
+  if (response.error !== null)
+    return failWith('project', explain(response.status, response.error.code, new URL(url).host))
   const answer = answerSchema.safeParse(response.data)
   if (!answer.success)
-    return fail('project', `${new URL(url).host} sent a response that this version does not understand.`)
+    return failWith('project', `${new URL(url).host} sent a response that this version does not understand.`)
   switch (answer.data.outcome) {
     case 'granted':
       return ok(`${email} now has the role ${role}, effective with the next request.`)
     case 'unchanged':
       return ok(`${email} already has the role ${role}.`)
     case 'user_not_found':
-      return fail(
+      return failWith(
         'user',
         `There is no account with the address ${email}. Sign up on the site first, then run this again.`,
       )
     case 'last_admin':
-      return fail('user', `${email} is the last administrator. Make another account an administrator first.`)
+      return failWith('user', `${email} is the last administrator. Make another account an administrator first.`)
   }
 }
 

@@ -14,8 +14,8 @@ import { startProduct } from './running-product.ts'
 import { connectTracker, generate, logIn, results, slowAnswers, ticketLink } from './pictures/tester.ts'
 
 const target = join(import.meta.dirname, '../public/demo')
-const largestMb = 3
-const longestSeconds = 58
+const maxMegabytes = 3
+const maxSeconds = 58
 
 requireFfmpeg()
 await mkdir(target, { recursive: true })
@@ -44,7 +44,7 @@ try {
   await page.getByRole('button', { name: 'Log In' }).waitFor()
   await film.record(page)
   await play(new Actor(page))
-  const { list, seconds, pace } = await film.end(frames, longestSeconds)
+  const { list, seconds, pace } = await film.end(frames, maxSeconds)
   const timed = captions.map((caption) => ({ ...caption, from: caption.from * pace }))
   console.log(`Recorded ${seconds.toFixed(0)} seconds; encoding …`)
   for (const language of ['en', 'es'] as const)
@@ -52,7 +52,7 @@ try {
   for (const file of encode(list, target)) {
     const mb = (await stat(file)).size / 1024 / 1024
     console.log(`${file}  ${mb.toFixed(2)} MB`)
-    if (mb > largestMb) throw new Error(`${file} is larger than ${largestMb} MB`)
+    if (mb > maxMegabytes) throw new Error(`${file} is larger than ${maxMegabytes} MB`)
   }
 } finally {
   await browser.close()
@@ -84,8 +84,8 @@ async function play(actor: Actor): Promise<void> {
   await hurry()
 
   say(
-    'Each case has steps, data and expected results, and names the criterion it proves.',
-    'Cada caso tiene pasos, datos y resultados esperados, y nombra el criterio que demuestra.',
+    'Each case has steps, data and expected results, and names the criterion it covers.',
+    'Cada caso tiene pasos, datos y resultados esperados, y nombra el criterio que cubre.',
   )
   await actor.pause(1)
   await actor.click(dialog.getByRole('button', { name: 'A valid code lowers the total' }))
@@ -96,7 +96,7 @@ async function play(actor: Actor): Promise<void> {
   await actor.pause(2)
   await actor.bringIntoSight(dialog.getByText('Total Test Cases'))
 
-  say('Coverage shows which case proves which criterion.', 'La cobertura muestra qué caso demuestra cada criterio.')
+  say('Coverage shows which case covers which criterion.', 'La cobertura muestra qué caso cubre cada criterio.')
   await actor.click(dialog.getByRole('button', { name: /coverage/i }).first())
   await actor.pause(2.2)
   await actor.click(dialog.getByRole('button', { name: /coverage/i }).first())

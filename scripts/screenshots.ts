@@ -11,7 +11,7 @@ import { startProduct } from './running-product.ts'
 import { connectTracker, generate, logIn, results, slowAnswers, ticketLink } from './pictures/tester.ts'
 
 const root = join(import.meta.dirname, '..')
-const largestKb = 80
+const maxKilobytes = 80
 
 requireFfmpeg()
 for (const folder of ['public/shots', 'docs/images']) await mkdir(join(root, folder), { recursive: true })
@@ -100,9 +100,9 @@ async function shoot(page: Page, file: string): Promise<void> {
   for (const quality of [88, 80, 70, 55]) {
     ffmpeg(['-f', 'png_pipe', '-i', 'pipe:0', '-c:v', 'libwebp', '-quality', String(quality), path], picture)
     const kb = (await stat(path)).size / 1024
-    if (kb > largestKb) continue
+    if (kb > maxKilobytes) continue
     console.log(`${file}  ${kb.toFixed(0)} KB`)
     return
   }
-  throw new Error(`${file} does not fit ${largestKb} KB`)
+  throw new Error(`${file} does not fit ${maxKilobytes} KB`)
 }

@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { z } from 'zod'
-import { fail, ok, type Result } from '#domain/result.ts'
+import { failWith, ok, type Result } from '#domain/result.ts'
 
 const manifestName = 'backup.json'
 
@@ -56,15 +56,15 @@ export interface Backup {
 export function readArchive(bytes: Uint8Array): Result<Backup> {
   const contents = unpack(bytes)
   const manifest = manifestSchema.safeParse(contents === undefined ? undefined : parseJson(contents[manifestName]))
-  if (contents === undefined || !manifest.success) return fail('no_backup', 'This file is not a Casewright backup.')
+  if (contents === undefined || !manifest.success) return failWith('no_backup', 'This file is not a Casewright backup.')
   const { files, folders } = manifest.data
   const strange = [...Object.keys(files), ...folders].find((path) => !isInside(path))
   if (strange !== undefined)
-    return fail('damaged', 'The backup contains paths outside the data folder. Nothing was restored.')
+    return failWith('damaged', 'The backup contains paths outside the data folder. Nothing was restored.')
   const wrong = Object.entries(files).find(
     ([path, hash]) => contents[path] === undefined || hashOf(contents[path]) !== hash,
   )
-  if (wrong !== undefined) return fail('damaged', `The backup is damaged at ${wrong[0]}. Nothing was restored.`)
+  if (wrong !== undefined) return failWith('damaged', `The backup is damaged at ${wrong[0]}. Nothing was restored.`)
   return ok({ manifest: manifest.data, contents })
 }
 

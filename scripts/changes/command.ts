@@ -4,7 +4,7 @@ import { type ChangeState, type CriterionComparison, compareCriteria } from '#do
 import type { ComparedCriterion } from '#domain/changes/fingerprint.ts'
 import { wordDiff } from '#domain/changes/word-diff.ts'
 import { findCriteria } from '#domain/criteria/find-criteria.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
+import { failWith, ok, type Result } from '#domain/result.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
 import { storedCriteriaSchema } from '#src/storage/history/stored-shapes.ts'
 import { Failure } from '../generate/failure.ts'
@@ -65,13 +65,13 @@ function read(argv: string[]): Result<Arguments | 'help'> {
     })
     if (values.help) return ok('help')
     const { before, after, format } = values
-    if (before === undefined || before === '') return fail('usage', 'Name the earlier ticket with --before.')
-    if (after === undefined || after === '') return fail('usage', 'Name the present ticket with --after.')
+    if (before === undefined || before === '') return failWith('usage', 'Name the earlier ticket with --before.')
+    if (after === undefined || after === '') return failWith('usage', 'Name the present ticket with --after.')
     if (format !== 'json' && format !== 'text')
-      return fail('usage', `Unsupported format: ${format}. Choose json or text.`)
+      return failWith('usage', `Unsupported format: ${format}. Choose json or text.`)
     return ok({ before, after, format })
   } catch (error) {
-    return fail('usage', error instanceof Error ? error.message : String(error))
+    return failWith('usage', error instanceof Error ? error.message : String(error))
   }
 }
 

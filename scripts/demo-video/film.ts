@@ -35,9 +35,9 @@ export class Film {
    * Ends the recording, writes the frames and returns their list for ffmpeg. If a slow machine made the video too long,
    * it plays faster: `pace` is then below 1, and every time must be multiplied by it.
    */
-  async end(folder: string, longestSeconds: number): Promise<{ list: string; seconds: number; pace: number }> {
+  async end(folder: string, maxSeconds: number): Promise<{ list: string; seconds: number; pace: number }> {
     const seconds = this.now()
-    const pace = Math.min(1, longestSeconds / seconds)
+    const pace = Math.min(1, maxSeconds / seconds)
     await this.#stop()
     // Frames do not always arrive in the order in which they were painted.
     const frames = this.#frames.toSorted((one, other) => one.at - other.at)

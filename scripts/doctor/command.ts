@@ -5,7 +5,7 @@ import { version } from '../../supabase/functions/api/version.ts'
 import { projectRoot } from '../../supabase/local/project.ts'
 import { foundBrowser } from '../test/find-browser.ts'
 import { terminal, type ExitCode } from '../terminal.ts'
-import { fine, lineOf, noteFinding, type DoctorFinding } from './finding.ts'
+import { lineOf, noteFinding, okFinding, type DoctorFinding } from './finding.ts'
 import { checkAiService, checkHosted } from './hosted.ts'
 import { checkInstallation, checkPlace } from './machine.ts'
 import { checkAi, checkNames, checkProject, type Settings } from './settings.ts'
@@ -58,5 +58,5 @@ function browser(): DoctorFinding {
         'no Chromium found; npm test installs one',
         'or set CASEWRIGHT_CHROMIUM to the path of yours',
       )
-    : fine('Browser', path)
+    : okFinding('Browser', path)
 }

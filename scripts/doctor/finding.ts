@@ -10,7 +10,7 @@ export interface DoctorFinding {
 
 const signs = { ok: '✓', note: '·', wrong: '✗' } as const
 
-export function fine(about: string, says: string): DoctorFinding {
+export function okFinding(about: string, says: string): DoctorFinding {
   return { level: 'ok', about, says }
 }
 
@@ -18,7 +18,7 @@ export function noteFinding(about: string, says: string, advice?: string): Docto
   return { level: 'note', about, says, ...(advice !== undefined && { advice }) }
 }
 
-export function wrong(about: string, says: string, advice: string): DoctorFinding {
+export function errorFinding(about: string, says: string, advice: string): DoctorFinding {
   return { level: 'wrong', about, says, advice }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readAiSettings } from '../../supabase/functions/api/config/ai-settings.ts'
 import { VariableProblems } from '../../supabase/functions/api/config/variables.ts'
-import { fine, noteFinding, wrong, type DoctorFinding } from './finding.ts'
+import { errorFinding, noteFinding, okFinding, type DoctorFinding } from './finding.ts'
 import type { Settings } from './settings.ts'
 
 type Fetch = typeof fetch
@@ -23,7 +23,7 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
   const host = new URL(url).host
   if (settingsAnswer === undefined)
     return [
-      wrong(
+      errorFinding(
         'Project',
         `${host} does not answer`,
         'Check the address, and in the dashboard whether the project is paused.',
@@ -31,21 +31,21 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
     ]
   if (settingsAnswer.status === 401 || settingsAnswer.status === 403)
     return [
-      wrong(
+      errorFinding(
         'Project',
         `${host} refuses the publishable key`,
         'Copy the key of this project from the dashboard, Settings → API keys.',
       ),
     ]
-  const findings = [fine('Project', `${host} is reachable and accepts the key`)]
+  const findings = [okFinding('Project', `${host} is reachable and accepts the key`)]
 
   const plans = await get('/rest/v1/plans?select=role')
   const rows = plans?.ok === true ? z.array(z.object({ role: z.string() })).safeParse(await plans.json()) : undefined
   if (rows?.success !== true)
-    findings.push(wrong('Database', 'the schema is missing', 'npx supabase db push --remote --include-seed'))
+    findings.push(errorFinding('Database', 'the schema is missing', 'npx supabase db push --remote --include-seed'))
   else if (rows.data.length < 4)
-    findings.push(wrong('Database', 'plans are missing', 'npx supabase db push --remote --include-seed'))
-  else findings.push(fine('Database', 'schema and plans are present'))
+    findings.push(errorFinding('Database', 'plans are missing', 'npx supabase db push --remote --include-seed'))
+  else findings.push(okFinding('Database', 'schema and plans are present'))
 
   const health = await get('/functions/v1/api/health')
   const facts =
@@ -54,7 +54,7 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
       : undefined
   if (facts?.success !== true)
     findings.push(
-      wrong(
+      errorFinding(
         'Function',
         'it does not answer',
         'npx supabase functions deploy api --use-api. Its log in the dashboard names wrong settings.',
@@ -68,7 +68,7 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
         'npx supabase functions deploy api --use-api',
       ),
     )
-  else findings.push(fine('Function', `version ${version}, test cases by ${facts.data.provider}`))
+  else findings.push(okFinding('Function', `version ${version}, test cases by ${facts.data.provider}`))
   return findings
 }
 
@@ -89,8 +89,8 @@ export async function checkAiService(settings: Settings, ask: Fetch): Promise<Do
   )
   const { host } = new URL(provider.baseUrl)
   if (answer === undefined)
-    return [wrong('AI service', `${host} does not answer`, 'Is AI_BASE_URL right, and the server running?')]
+    return [errorFinding('AI service', `${host} does not answer`, 'Is AI_BASE_URL right, and the server running?')]
   if (answer.status === 401 || answer.status === 403)
-    return [wrong('AI service', `${host} refuses the key`, 'Check AI_API_KEY.')]
-  return [fine('AI service', `${host} answers`)]
+    return [errorFinding('AI service', `${host} refuses the key`, 'Check AI_API_KEY.')]
+  return [okFinding('AI service', `${host} answers`)]
 }

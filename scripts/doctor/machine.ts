@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { ownerOf } from '../../supabase/local/data-lock.ts'
 import { projectRoot } from '../../supabase/local/project.ts'
-import { fine, noteFinding, wrong, type DoctorFinding } from './finding.ts'
+import { errorFinding, noteFinding, okFinding, type DoctorFinding } from './finding.ts'
 
 const neededSpace = 500 * 1024 * 1024
 
@@ -49,15 +49,15 @@ export async function checkPlace(port: number, dataDir: string): Promise<DoctorF
 async function checkPort(port: number): Promise<DoctorFinding> {
   const about = 'Port'
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    return wrong(about, 'PORT is not a port number', 'Set a number from 1 to 65535, or remove it to use 5173.')
+    return errorFinding(about, 'PORT is not a port number', 'Set a number from 1 to 65535, or remove it to use 5173.')
   const free = await new Promise<boolean>((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
     probe.listen(port, 'localhost', () => probe.close(() => resolve(true)))
   })
   return free
-    ? fine(about, `${port} is free`)
-    : wrong(about, `${port} is taken by another program`, `PORT=${port + 1} npm start`)
+    ? okFinding(about, `${port} is free`)
+    : errorFinding(about, `${port} is taken by another program`, `PORT=${port + 1} npm start`)
 }
 
 async function checkFolder(dataDir: string): Promise<DoctorFinding> {
@@ -69,14 +69,18 @@ async function checkFolder(dataDir: string): Promise<DoctorFinding> {
     const free = bavail * bsize
     const words = `${(free / 1024 ** 3).toFixed(1)} GB free`
     return free < neededSpace
-      ? wrong(
+      ? errorFinding(
           about,
           `${dataDir}: only ${words}`,
           'Free up space (half a GB is needed), or set DATA_DIR to another folder.',
         )
-      : fine(about, `${dataDir} is writable, ${words}`)
+      : okFinding(about, `${dataDir} is writable, ${words}`)
   } catch {
-    return wrong(about, `${dataDir} is not writable`, 'Change its permissions, or set DATA_DIR to another folder.')
+    return errorFinding(
+      about,
+      `${dataDir} is not writable`,
+      'Change its permissions, or set DATA_DIR to another folder.',
+    )
   }
 }
 
@@ -108,8 +112,9 @@ export function checkPackages(lockText: string, installedText: string): DoctorFi
     return there?.version !== wanted.version
   })
   const [first] = differing
-  if (first === undefined) return fine(about, `${Object.keys(installed).length} installed, matching package-lock.json`)
-  return wrong(
+  if (first === undefined)
+    return okFinding(about, `${Object.keys(installed).length} installed, matching package-lock.json`)
+  return errorFinding(
     about,
     `${differing.length} differ from package-lock.json, starting with ${first[0].replace(/^node_modules\//, '')}`,
     'npm ci',
@@ -123,9 +128,9 @@ export function checkVersion(
   needed: string,
   advice: string,
 ): DoctorFinding {
-  if (version === undefined) return wrong(about, 'not found', advice)
+  if (version === undefined) return errorFinding(about, 'not found', advice)
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
   const [neededMajor = 0, neededMinor = 0] = needed.split('.').map(Number)
   const enough = major > neededMajor || (major === neededMajor && minor >= neededMinor)
-  return enough ? fine(about, version) : wrong(about, `${version} is older than ${needed}`, advice)
+  return enough ? okFinding(about, version) : errorFinding(about, `${version} is older than ${needed}`, advice)
 }

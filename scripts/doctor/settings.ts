@@ -1,6 +1,6 @@
 import { readAiSettings } from '../../supabase/functions/api/config/ai-settings.ts'
 import { VariableProblems, variableNames } from '../../supabase/functions/api/config/variables.ts'
-import { fine, noteFinding, wrong, type DoctorFinding } from './finding.ts'
+import { errorFinding, noteFinding, okFinding, type DoctorFinding } from './finding.ts'
 
 export type Settings = Record<string, string | undefined>
 
@@ -50,10 +50,10 @@ export function checkNames(fileNames: string[]): DoctorFinding[] {
   if (unknown.length === 0)
     return fileNames.length === 0
       ? [noteFinding('.env', 'not found, which is fine: everything has a default')]
-      : [fine('.env', `${fileNames.length} variables, all known`)]
+      : [okFinding('.env', `${fileNames.length} variables, all known`)]
   return unknown.map((name) => {
     const near = knownVariables.find((known) => distance(known, name) <= 2)
-    return wrong(
+    return errorFinding(
       '.env',
       `nothing reads ${name}`,
       near === undefined ? 'Remove it, or check its name in .env.example.' : `Is it ${near}?`,
@@ -67,8 +67,8 @@ export function checkAi(settings: Settings): DoctorFinding {
   const { provider } = readAiSettings(settings, problems)
   const parts = [...problems.missing.map((name) => `${name} is missing`), ...problems.invalid]
   if (parts.length > 0)
-    return wrong('AI', parts.join('; '), 'See the table in the README for what each AI_PROVIDER needs.')
-  return fine(
+    return errorFinding('AI', parts.join('; '), 'See the table in the README for what each AI_PROVIDER needs.')
+  return okFinding(
     'AI',
     provider.name === 'builtin'
       ? 'not configured: the built-in designer writes the cases'
@@ -83,7 +83,7 @@ export function checkProject(settings: Settings): DoctorFinding[] {
   const key = value(settings, 'VITE_SUPABASE_PUBLISHABLE_KEY')
   if (site !== '' && key === '')
     findings.push(
-      wrong(
+      errorFinding(
         'VITE_SUPABASE_PUBLISHABLE_KEY',
         'missing, though VITE_SUPABASE_URL is set',
         'Copy the publishable key from the dashboard, Settings → API keys.',
@@ -92,7 +92,7 @@ export function checkProject(settings: Settings): DoctorFinding[] {
   for (const name of Object.keys(settings).filter((candidate) => candidate.startsWith('VITE_'))) {
     if (kindOf(value(settings, name)) === 'secret')
       findings.push(
-        wrong(
+        errorFinding(
           name,
           'contains a secret key, and every VITE_ variable becomes part of the public site',
           'Remove it. If the site was ever built with it, replace the key in the dashboard.',
@@ -102,7 +102,7 @@ export function checkProject(settings: Settings): DoctorFinding[] {
   for (const name of ['VITE_SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_PUBLISHABLE_KEY']) {
     if (value(settings, name) !== '' && kindOf(value(settings, name)) === 'unknown')
       findings.push(
-        wrong(
+        errorFinding(
           name,
           'does not look like a Supabase key',
           'It starts with sb_publishable_, or is the older anon key (eyJ…).',
@@ -112,7 +112,7 @@ export function checkProject(settings: Settings): DoctorFinding[] {
   const secret = value(settings, 'SUPABASE_SECRET_KEY')
   if (secret !== '' && kindOf(secret) !== 'secret')
     findings.push(
-      wrong(
+      errorFinding(
         'SUPABASE_SECRET_KEY',
         'is not a secret key',
         'It starts with sb_secret_; the older service_role key goes into SUPABASE_SERVICE_ROLE_KEY.',
@@ -123,14 +123,15 @@ export function checkProject(settings: Settings): DoctorFinding[] {
 
 function checkAddress(name: string, url: string): DoctorFinding[] {
   if (url === '' || url === '/') return []
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return [wrong(name, 'is not a URL', 'https://<ref>.supabase.co')]
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    return [errorFinding(name, 'is not a URL', 'https://<ref>.supabase.co')]
   const { protocol, hostname, pathname } = new URL(url)
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   if (protocol === 'http:' && !local)
-    return [wrong(name, 'uses http: keys and sessions would be sent unencrypted', 'Use https://.')]
+    return [errorFinding(name, 'uses http: keys and sessions would be sent unencrypted', 'Use https://.')]
   if (pathname !== '/')
-    return [wrong(name, `has the path ${pathname}`, 'Use only the project’s address: https://<ref>.supabase.co')]
-  return [fine(name, hostname)]
+    return [errorFinding(name, `has the path ${pathname}`, 'Use only the project’s address: https://<ref>.supabase.co')]
+  return [okFinding(name, hostname)]
 }
 
 function kindOf(key: string): 'publishable' | 'secret' | 'unknown' {

@@ -3,7 +3,7 @@ import type { ExportFormatId } from '#domain/export/export-format.ts'
 import { ticketTagStyles, type ExportOptions } from '#domain/export/export-options.ts'
 import type { RedactionOptions } from '#domain/redaction/redact.ts'
 import { childrenQuery } from '#domain/queue/ticket-selection.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
+import { failWith, ok, type Result } from '#domain/result.ts'
 import { type ContextPart, contextParts } from '#domain/ticket/related.ts'
 
 /** The names of the export formats on the command line. */
@@ -45,6 +45,8 @@ export interface GenerateArguments {
   preview: PreviewFormat | undefined
   /** The file with the corrected criteria. */
   criteria: string | undefined
+  /** The file with the tester's answers. */
+  answers: string | undefined
   include: ContextPart[]
   /** What is hidden from an AI outside the machine; undefined to hide nothing. */
   redaction: RedactionOptions | undefined
@@ -64,6 +66,7 @@ const options = {
   format: { type: 'string' },
   preview: { type: 'boolean', default: false },
   criteria: { type: 'string' },
+  answers: { type: 'string' },
   with: { type: 'string' },
   hide: { type: 'string' },
   'no-redaction': { type: 'boolean', default: false },
@@ -90,35 +93,36 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
   const ticket = ticketSource(positionals, values)
   if (!ticket.ok) return ticket
   if (ticket.value.kind === 'several')
-    for (const name of ['criteria', 'answer-file', 'record-prompts'] as const)
-      if (values[name] !== undefined) return fail('usage', `--${name} is for one ticket; give one link or key.`)
+    for (const name of ['criteria', 'answers', 'answer-file', 'record-prompts'] as const)
+      if (values[name] !== undefined) return failWith('usage', `--${name} is for one ticket; give one link or key.`)
   const preview = chosen(previewFormats, values.format, 'text')
   if (values.preview && preview === undefined)
-    return fail('usage', `A preview has no format ${values.format ?? ''}. Choose ${previewFormats.join(' or ')}.`)
+    return failWith('usage', `A preview has no format ${values.format ?? ''}. Choose ${previewFormats.join(' or ')}.`)
   const formatName = values.preview ? 'json' : (values.format ?? 'json')
   const format = Object.entries(formats).find(([name]) => name === formatName)?.[1]
   if (format === undefined)
-    return fail('usage', `Unsupported format: ${formatName}. Choose ${Object.keys(formats).join(', ')}.`)
+    return failWith('usage', `Unsupported format: ${formatName}. Choose ${Object.keys(formats).join(', ')}.`)
   const ticketTags = ticketTagStyles.find((style) => style === values['ticket-tags'])
   if (ticketTags === undefined)
-    return fail('usage', `--ticket-tags takes ${ticketTagStyles.join(' or ')}, not "${values['ticket-tags']}".`)
+    return failWith('usage', `--ticket-tags takes ${ticketTagStyles.join(' or ')}, not "${values['ticket-tags']}".`)
   const include = readParts(values.with)
   if (!include.ok) return include
-  for (const name of ['answer-file', 'record-prompts'] as const) {
-    if (values.preview && values[name] !== undefined) return fail('usage', `--preview asks no AI: leave out --${name}.`)
+  for (const name of ['answers', 'answer-file', 'record-prompts'] as const) {
+    if (values.preview && values[name] !== undefined)
+      return failWith('usage', `--preview asks no AI: leave out --${name}.`)
   }
   const maximum = values['max-test-cases']
   if (maximum !== undefined && !/^[1-9]\d{0,2}$/.test(maximum)) {
-    return fail('usage', `--max-test-cases takes a whole number from 1 to 999, not "${maximum}".`)
+    return failWith('usage', `--max-test-cases takes a whole number from 1 to 999, not "${maximum}".`)
   }
-  for (const name of ['answer-file', 'criteria', 'house-rules', 'out'] as const) {
-    if (values[name] === '') return fail('usage', `--${name} takes a file name.`)
+  for (const name of ['answer-file', 'answers', 'criteria', 'house-rules', 'out'] as const) {
+    if (values[name] === '') return failWith('usage', `--${name} takes a file name.`)
   }
   if (values.out === undefined && binaryFormats.has(format))
-    return fail('usage', `--format ${values.format} cannot be printed; give --out FILE.`)
-  if (values['record-prompts'] === '') return fail('usage', '--record-prompts takes the name of a folder.')
+    return failWith('usage', `--format ${values.format} cannot be printed; give --out FILE.`)
+  if (values['record-prompts'] === '') return failWith('usage', '--record-prompts takes the name of a folder.')
   if (values['record-prompts'] !== undefined && values['answer-file'] !== undefined)
-    return fail('usage', 'Give --record-prompts or --answer-file, not both.')
+    return failWith('usage', 'Give --record-prompts or --answer-file, not both.')
   return ok({
     ticket: ticket.value,
     answerFile: values['answer-file'],
@@ -132,6 +136,7 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
     },
     preview: values.preview ? preview : undefined,
     criteria: values.criteria,
+    answers: values.answers,
     include: include.value,
     redaction: values['no-redaction']
       ? undefined
@@ -160,14 +165,14 @@ function readParts(text: string | undefined): Result<ContextPart[]> {
   if (text === undefined) return ok([])
   return unknown === undefined
     ? ok(parts)
-    : fail('usage', `--with takes ${contextParts.join(', ')}, separated by commas, not "${unknown}".`)
+    : failWith('usage', `--with takes ${contextParts.join(', ')}, separated by commas, not "${unknown}".`)
 }
 
 function read(argv: string[]) {
   try {
     return ok(parseArgs({ args: argv, options, allowPositionals: true }))
   } catch (error) {
-    return fail('usage', error instanceof Error ? error.message : String(error))
+    return failWith('usage', error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -183,18 +188,18 @@ function ticketSource(
 ): Result<GenerateArguments['ticket']> {
   const [link, second] = positionals
   const given = [link, file, jql, epic].filter((source) => source !== undefined)
-  if (given.length > 1) return fail('usage', 'Give ticket links, --ticket-file, --jql or --epic, not both.')
+  if (given.length > 1) return failWith('usage', 'Give ticket links, --ticket-file, --jql or --epic, not both.')
   if (given[0] === undefined || given[0].trim() === '') {
     const empty = Object.entries({ 'ticket-file': file, jql, epic }).find(([, value]) => value !== undefined)?.[0]
     const wanted = empty === 'ticket-file' ? 'a file name' : 'a text'
-    return fail('usage', empty === undefined ? 'Please enter a Jira ticket URL' : `--${empty} takes ${wanted}.`)
+    return failWith('usage', empty === undefined ? 'Please enter a Jira ticket URL' : `--${empty} takes ${wanted}.`)
   }
   if (file !== undefined) return ok({ kind: 'file', path: file })
   if (jql !== undefined) return ok({ kind: 'several', text: jql })
   if (epic !== undefined) {
     const key = /[a-z][a-z0-9_]+-\d+(?=$|[?#/])/i.exec(epic.trim())?.[0]
     return key === undefined
-      ? fail('usage', `--epic takes the key or the link of an epic, not "${epic}".`)
+      ? failWith('usage', `--epic takes the key or the link of an epic, not "${epic}".`)
       : ok({ kind: 'several', text: childrenQuery(key.toUpperCase()) })
   }
   if (second !== undefined) return ok({ kind: 'several', text: positionals.join(' ') })
@@ -217,6 +222,8 @@ Ticket
                            (--format text|json, default: text)
   --criteria FILE          use these criteria instead of the ticket's: a JSON list of texts or of criteria, or the
                            JSON of a preview
+  --answers FILE           your answers to the questions of a preview, as facts for the test cases: its JSON with an
+                           "answer" beside each "question", or a list of {criterionId, question, answer}
   --hide WORDS             hide these words, too, from an AI outside the machine, separated by commas
   --no-redaction           hide nothing from it (secrets, e-mail addresses, phone numbers and the like by default)
   --with PARTS             tell the AI more: comments, parent, links, subtasks, separated by commas

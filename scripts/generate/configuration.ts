@@ -1,5 +1,5 @@
 import { checkTrackerConfig } from '#domain/ticket/tracker-config.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
+import { failWith, ok, type Result } from '#domain/result.ts'
 
 export interface ProjectConfiguration {
   url: string
@@ -37,7 +37,7 @@ export function readConfiguration(env: Environment, needsTracker: boolean): Resu
     ...(hasTracker || (hasProject && needsTracker) ? trackerNames : []),
   ]
   const missing = wanted.filter((name) => !isSet(env[name]))
-  if (missing.length > 0) return fail('configuration', `Missing configuration: ${missing.join(', ')}`)
+  if (missing.length > 0) return failWith('configuration', `Missing configuration: ${missing.join(', ')}`)
 
   const value = (name: string) => env[name]?.trim() ?? ''
   const tracker = {
@@ -46,7 +46,7 @@ export function readConfiguration(env: Environment, needsTracker: boolean): Resu
     apiToken: value('JIRA_API_TOKEN'),
   }
   const problems = hasTracker ? Object.values(checkTrackerConfig(tracker)) : []
-  if (problems.length > 0) return fail('configuration', problems.join('\n'))
+  if (problems.length > 0) return failWith('configuration', problems.join('\n'))
   return ok({
     project: hasProject
       ? {

@@ -26,7 +26,7 @@ import type { GenerateArguments } from './arguments.ts'
 import { type Backend, demoTracker, openBackend } from './backend.ts'
 import { readConfiguration } from './configuration.ts'
 import { Failure } from './failure.ts'
-import { isFolder, readHouseRules, readJson, readTextFile } from './files.ts'
+import { isFolder, readAnswers, readHouseRules, readJson, readTextFile } from './files.ts'
 import { writeFromRecording } from './recorded-calls.ts'
 
 /** The default maximum of test cases (docs/spec.md, section 9). */
@@ -80,7 +80,7 @@ export async function generateWith(
     const result = args.raw ? withRawCases(assembled, input.response) : assembled
     for (const warning of result.warnings) say(`Warning: ${warning}`)
     for (const { title, reason } of result.dropped) say(`Dropped: ${title}: ${reason}`)
-    if (result.uncoveredCriterionIds.length > 0) say(`No test case proves ${result.uncoveredCriterionIds.join(', ')}.`)
+    if (result.uncoveredCriterionIds.length > 0) say(`No test case covers ${result.uncoveredCriterionIds.join(', ')}.`)
     for (const { criterionId, inside, outside } of result.openLimits ?? [])
       say(`Not tested on both sides: a limit of ${criterionId} (${[...inside, ...outside].join(', ')})`)
     return result
@@ -90,6 +90,7 @@ export async function generateWith(
     {
       source: sourceOf(args, service),
       criteria: await readCriteriaFile(args),
+      answers: args.answers === undefined ? undefined : await readAnswers(args.answers),
       include: args.include,
       redaction: args.redaction,
       enrichment: args.enrich,

@@ -7,7 +7,7 @@ import {
   toolConnectionSchema,
 } from '#domain/contracts/test-tools.ts'
 import { type PushAction, pushActions } from '#domain/push/plan-push.ts'
-import { type Result, fail, ok } from '#domain/result.ts'
+import { type Result, failWith, ok } from '#domain/result.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -78,18 +78,18 @@ export function parsePushArguments(argv: string[]): Result<PushArguments | 'help
     })
     if (values.help) return ok('help')
     const [source, ...more] = positionals
-    if (source === undefined || more.length > 0) return fail('usage', 'Name one ticket or one result file.')
+    if (source === undefined || more.length > 0) return failWith('usage', 'Name one ticket or one result file.')
     const tool = testTools.find((id) => id === values.to)
-    if (tool === undefined) return fail('usage', `Name the test tool with --to: ${testTools.join(', ')}.`)
-    if (values.project === undefined && tool !== 'jira') return fail('usage', 'Name the project with --project.')
+    if (tool === undefined) return failWith('usage', `Name the test tool with --to: ${testTools.join(', ')}.`)
+    if (values.project === undefined && tool !== 'jira') return failWith('usage', 'Name the project with --project.')
     const form = jiraForms.find((id) => id === values.form)
     if (values.form !== undefined && (form === undefined || tool !== 'jira'))
-      return fail('usage', `--form is for jira: ${jiraForms.join(', ')}.`)
+      return failWith('usage', `--form is for jira: ${jiraForms.join(', ')}.`)
     const duplicates = pushActions.find((action) => action === values.duplicates)
-    if (duplicates === undefined) return fail('usage', `--duplicates takes ${pushActions.join(', ')}.`)
+    if (duplicates === undefined) return failWith('usage', `--duplicates takes ${pushActions.join(', ')}.`)
     const { format, project, folder, out } = values
     if (format !== 'json' && format !== 'text')
-      return fail('usage', `Unsupported format: ${format}. Choose json or text.`)
+      return failWith('usage', `Unsupported format: ${format}. Choose json or text.`)
     return ok({
       source: source.toLowerCase().endsWith('.json')
         ? { kind: 'file', path: source }
@@ -104,7 +104,7 @@ export function parsePushArguments(argv: string[]): Result<PushArguments | 'help
       out,
     })
   } catch (error) {
-    return fail('usage', error instanceof Error ? error.message : String(error))
+    return failWith('usage', error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -118,7 +118,7 @@ export function readConnection(tool: TestToolId, env: Environment): Result<ToolC
   if (fields.every(({ value }) => value === '')) return ok(undefined)
   const missing = fields.filter(({ field, value }) => value === '' && optionalFields[field] === undefined)
   if (missing.length > 0)
-    return fail('configuration', `Missing configuration: ${missing.map(({ name }) => name).join(', ')}`)
+    return failWith('configuration', `Missing configuration: ${missing.map(({ name }) => name).join(', ')}`)
   const values = fields.map(({ field, value }) => [
     field,
     value === '' ? optionalFields[field] : trimmedUrl(field, value),
@@ -126,7 +126,7 @@ export function readConnection(tool: TestToolId, env: Environment): Result<ToolC
   const connection = toolConnectionSchema.safeParse({ tool, ...Object.fromEntries(values) })
   if (connection.success) return ok(connection.data)
   const wrong = connection.error.issues.map(({ path }) => fields.find(({ field }) => field === path[0])?.name ?? tool)
-  return fail('configuration', `Wrong configuration: ${wrong.join(', ')}`)
+  return failWith('configuration', `Wrong configuration: ${wrong.join(', ')}`)
 }
 
 function trimmedUrl(field: string, value: string): string {

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { type TesterAnswer, testerAnswerSchema } from '#domain/generation/context.ts'
 import { findCriteria } from '#domain/criteria/find-criteria.ts'
 import { buildContext } from '#domain/generation/build-context.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
+import { failWith, ok, type Result } from '#domain/result.ts'
 import { type Finding, type ReviewedCase, type ReviewedCriterion, ticketTextOf } from '#domain/review/finding.ts'
 import { reviewCases } from '#domain/review/review-cases.ts'
 import { giveUniqueIds } from '#domain/test-case/case-id.ts'
@@ -97,14 +98,14 @@ function read(argv: string[]): Result<Arguments | 'help'> {
     if (values.help) return ok('help')
     const [casesFile, more] = positionals
     const ticketFile = values['ticket-file']
-    if (casesFile === undefined || more !== undefined) return fail('usage', 'Name one file of test cases.')
-    if (ticketFile === undefined || ticketFile === '') return fail('usage', 'Name the ticket with --ticket-file.')
-    if (values['house-rules'] === '') return fail('usage', '--house-rules takes a file name.')
+    if (casesFile === undefined || more !== undefined) return failWith('usage', 'Name one file of test cases.')
+    if (ticketFile === undefined || ticketFile === '') return failWith('usage', 'Name the ticket with --ticket-file.')
+    if (values['house-rules'] === '') return failWith('usage', '--house-rules takes a file name.')
     if (values.format !== 'json' && values.format !== 'text')
-      return fail('usage', `Unsupported format: ${values.format}. Choose json or text.`)
+      return failWith('usage', `Unsupported format: ${values.format}. Choose json or text.`)
     return ok({ casesFile, ticketFile, houseRulesFile: values['house-rules'], format: values.format })
   } catch (error) {
-    return fail('usage', error instanceof Error ? error.message : String(error))
+    return failWith('usage', error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -116,15 +117,15 @@ async function review({ casesFile, ticketFile, houseRulesFile }: Arguments): Pro
   const context = buildContext(ticket.value, findCriteria(ticket.value).criteria)
   // The cases name the criteria of their own result, which the tester may have corrected.
   const criteria: ReviewedCriterion[] = file.criteria ?? context.acceptanceCriteria
-  return reviewCases(file.cases, { text: ticketTextOf(context), criteria, houseRules })
+  return reviewCases(file.cases, { text: ticketTextOf({ ...context, answers: file.answers }), criteria, houseRules })
 }
 
 function readCases(
   content: unknown,
   path: string,
-): { cases: ReviewedCase[]; criteria: ReviewedCriterion[] | undefined } {
-  const { testCases, acceptanceCriteria } = Array.isArray(content)
-    ? { testCases: content, acceptanceCriteria: undefined }
+): { cases: ReviewedCase[]; criteria: ReviewedCriterion[] | undefined; answers: TesterAnswer[] | undefined } {
+  const { testCases, acceptanceCriteria, answers } = Array.isArray(content)
+    ? { testCases: content }
     : (resultSchema.safeParse(content).data ?? {})
   if (testCases === undefined)
     throw new Failure(
@@ -133,15 +134,20 @@ function readCases(
   const cases = readEach(testCases, caseSchema, { path, name: 'test case', shape: caseShape })
   return {
     cases: giveUniqueIds(cases),
+    answers,
     criteria:
       acceptanceCriteria &&
       readEach(acceptanceCriteria, criterionSchema, { path, name: 'acceptance criterion', shape: criterionShape }),
   }
 }
 
-const resultSchema = z.object({ testCases: z.array(z.unknown()), acceptanceCriteria: z.array(z.unknown()).optional() })
+const resultSchema = z.object({
+  testCases: z.array(z.unknown()),
+  acceptanceCriteria: z.array(z.unknown()).optional(),
+  answers: z.array(testerAnswerSchema).optional(),
+})
 
-const mostFaults = 5
+const maxFaults = 5
 
 /** All entries of a list, or an error that names the position of each one that cannot be read, counted from 1. */
 function readEach<T>(
@@ -159,9 +165,9 @@ function readEach<T>(
     return []
   })
   if (faults.length === 0) return read
-  const left = faults.length - mostFaults
+  const left = faults.length - maxFaults
   throw new Failure(
-    [...faults.slice(0, mostFaults), ...(left > 0 ? [`… and ${String(left)} more`] : []), shape].join('\n'),
+    [...faults.slice(0, maxFaults), ...(left > 0 ? [`… and ${String(left)} more`] : []), shape].join('\n'),
   )
 }
 

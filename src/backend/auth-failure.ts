@@ -1,5 +1,5 @@
 import { type AuthError, AuthInvalidTokenResponseError, isAuthRetryableFetchError } from '@supabase/supabase-js'
-import { type Problem, fail } from '#domain/result.ts'
+import { type Problem, failWith } from '#domain/result.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { localized } from '#src/messages/localized.ts'
 import { connectionError } from './api-error.ts'
@@ -15,18 +15,18 @@ export function isWorthRetrying(code: string): boolean {
 /** The auth service's refusal. Its message may be empty. */
 export function authFailure(error: AuthError): { ok: false; reason: Problem } {
   if (isAuthRetryableFetchError(error)) {
-    if ((error.status ?? 0) > 0) return fail(brokenServerCode, localized(error.message))
+    if ((error.status ?? 0) > 0) return failWith(brokenServerCode, localized(error.message))
     const { code, message } = connectionError()
-    return fail(code, message)
+    return failWith(code, message)
   }
   // A good answer without a session: the message is the library's, for developers.
-  if (error instanceof AuthInvalidTokenResponseError) return fail('auth', '')
+  if (error instanceof AuthInvalidTokenResponseError) return failWith('auth', '')
   return authRefusal(error.code ?? 'auth', error.message)
 }
 
 /** A refusal of the auth service, with its message in the reader's language. */
 export function authRefusal(code: string, message: string): { ok: false; reason: Problem } {
-  return fail(code, message === '' ? '' : localized({ code, message }, 'auth'))
+  return failWith(code, message === '' ? '' : localized({ code, message }, 'auth'))
 }
 
 /** The fields in which the auth client looks for the text of a refusal, in its order. */

@@ -1,6 +1,6 @@
 import { type Session, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { type Result, fail, ok } from '#domain/result.ts'
+import { type Result, failWith, ok } from '#domain/result.ts'
 import { authFailure, authRefusal, isWorthRetrying } from './auth-failure.ts'
 import { newLinkClient, supabase } from './supabase-client.ts'
 
@@ -42,7 +42,7 @@ const redeemed = new Map<string, Promise<Result<Redeemed>>>()
 export async function completeSessionLink(address: URLSearchParams): Promise<Result<SessionLinkOutcome>> {
   const refusal = address.get('error_code') ?? address.get('error')
   if (refusal !== null) return authRefusal(refusal, address.get('error_description') ?? '')
-  if (address.has('access_token')) return fail(sessionInAddressCode, '')
+  if (address.has('access_token')) return failWith(sessionInAddressCode, '')
 
   const token = await redeem(address.get('token_hash'), address.get('type'))
   if (!token.ok) return token

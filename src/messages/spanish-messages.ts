@@ -1,4 +1,5 @@
 import type { CodedMessage } from '#domain/contracts/api-messages.ts'
+import type { AppMessageCode } from '#domain/result.ts'
 
 const invalidLink = 'URL de Jira no válida. Indique un enlace válido a un ticket de Jira.'
 const ticketFailed = 'No se pudieron obtener los datos del ticket.'
@@ -6,7 +7,7 @@ const nothingChanged = 'No se cambió nada.'
 const damagedRecord = 'El registro guardado está dañado.'
 
 /** What went wrong in this app, by the codes of the domain and the storage. */
-export const spanishAppMessages: Record<string, CodedMessage> = {
+export const spanishAppMessages: Record<AppMessageCode, CodedMessage> = {
   ticket_link_empty: 'Escriba la URL de un ticket de Jira',
   ticket_link_invalid: invalidLink,
   selection_empty: 'Escriba enlaces o claves de tickets, o una consulta JQL.',

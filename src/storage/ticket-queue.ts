@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostTickets } from '#domain/queue/ticket-selection.ts'
+import { maxTickets } from '#domain/queue/ticket-selection.ts'
 import type { QueueItem } from '#domain/queue/ticket-queue.ts'
 import { type StoredItem, jsonItem } from './item.ts'
 import { userKey } from './keys.ts'
@@ -23,7 +23,7 @@ const queueItemSchema = z.object({
 export function ticketQueueItem(userId: string): StoredItem<QueueItem[]> {
   return jsonItem({
     key: userKey('ticketQueue', userId),
-    schema: z.array(queueItemSchema).max(mostTickets),
+    schema: z.array(queueItemSchema).max(maxTickets),
     fallback: [],
   })
 }

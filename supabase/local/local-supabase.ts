@@ -41,10 +41,10 @@ export interface LocalSupabase {
 }
 
 /** In bytes, for everything except the edge function, whose routes have their own limits. */
-const largestBody = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 /** What the function sends to a test tool: cases with long texts. */
-const largestPush = 8 * 1024 * 1024
+const maxPushBytes = 8 * 1024 * 1024
 
 const jiraPrefix = '/__jira'
 /** The other test tools, which only the function reaches. */
@@ -136,7 +136,7 @@ export async function createLocalSupabase({
   async function askTool(request: Request, name: string, path: string): Promise<Response> {
     const tool = Object.entries(tools).find(([id]) => id === name)?.[1]
     if (tool === undefined) return errorResponse(404, 'not_found')
-    const bounded = await withBoundedBody(request, largestPush)
+    const bounded = await withBoundedBody(request, maxPushBytes)
     if (bounded === undefined) return errorResponse(413, 'request_too_large')
     return tool.answer(withPath(bounded, path.slice(`${toolsPrefix}/${name}`.length)))
   }
@@ -212,7 +212,7 @@ async function releaseOpenRuns(driver: SqlDriver): Promise<void> {
 }
 
 /** Undefined if the body is too large. Lite reads a body of any size, which blocks the process. */
-async function withBoundedBody(request: Request, limit = largestBody): Promise<Request | undefined> {
+async function withBoundedBody(request: Request, limit = maxBodyBytes): Promise<Request | undefined> {
   if (request.body === null) return request
   const body = await readLimited(request, limit)
   return body === undefined

@@ -17,13 +17,17 @@ import { allEvents, dataOf } from './support/read-events.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './support/test-app.ts'
 
 let server: OpenAiServer
+
 beforeAll(async () => {
   server = await startOpenAiServer()
 })
+
 afterAll(() => server.close())
+
 beforeEach(() => server.reset(covering))
 
 const path = '/api/ai/generate'
+
 const context = contextOf(3)
 
 const testCase = {
@@ -35,8 +39,11 @@ const testCase = {
   steps: [{ step: 'Open the area of AC-1', data: '', expected: 'The heading of AC-1 is shown' }],
   criterionIds: ['AC-1'],
 }
+
 const otherTitles = ['AC-2 shows its heading', 'AC-3 shows its heading']
+
 const rewrite = { kind: 'rewrite', testCase, otherTitles }
+
 const similar = { kind: 'similar', testCase, otherTitles }
 
 const fresh = {
@@ -45,6 +52,7 @@ const fresh = {
   steps: [{ step: 'Select Area A in the menu', data: '', expected: 'The heading "Area A" is shown' }],
   criterionIds: ['AC-2'],
 }
+
 const answering =
   (...cases: object[]): Behaviour =>
   (response, request) => {
@@ -70,9 +78,13 @@ async function runIn(app: TestApp, who: 'pro' | 'starter' = 'pro'): Promise<stri
 
 const act = (app: TestApp, action: object, more: object = {}, key?: string) =>
   app.post('pro', path, { context, action, ...more }, key === undefined ? {} : { headers: { 'idempotency-key': key } })
+
 const read = async (response: Response) => generateResponseSchema.parse(await response.json())
+
 const codeOf = async (response: Response) => errorEnvelopeSchema.parse(await response.json()).code
+
 const used = ({ supabase: { database, users } }: TestApp) => database.usedBy(users.pro)
+
 const actionsOf = ({ supabase: { database } }: TestApp) => database.runs.filter(({ parentId }) => parentId != null)
 
 describe('a case that is to be written again', () => {
@@ -86,7 +98,7 @@ describe('a case that is to be written again', () => {
     const asked = server.requests[0] === undefined ? '' : askedText(server.requests[0])
     for (const words of ['Use our staging user', 'Step 1: it is vague.', 'AC-2 shows its heading', 'It proves AC-1,'])
       expect(asked).toContain(words)
-    // It goes on proving what the old version proved.
+    // It goes on covering what the old version covered.
     expect(result.testCases).toMatchObject([{ title: fresh.title, criterionIds: ['AC-1'], generationStatus: 'ai' }])
     expect(result.metadata.runId).toBe(runId)
     expect(used(app)).toBe(1)
@@ -152,7 +164,7 @@ describe('a case that is to be written again', () => {
   })
 })
 
-test('a further case like one that is there proves what it says, and repeats no title', async () => {
+test('a further case like one that is there covers what it says, and repeats no title', async () => {
   const app = appWithAi()
   const runId = await runIn(app)
   server.behaviour = answering({ ...fresh, title: testCase.title }, fresh)
@@ -265,51 +277,6 @@ describe('the allowance', () => {
     server.behaviour = answering(fresh)
     expect((await act(app, rewrite, { runId })).status).toBe(200)
     expect(await codeOf(await act(app, rewrite))).toBe('quota_exhausted')
-  })
-})
-
-describe('with the built-in designer', () => {
-  async function designed(app: TestApp) {
-    const { testCases, metadata } = await read(await app.post('pro', path, { context }))
-    const [first, ...others] = testCases
-    if (first === undefined) throw new Error('No test case')
-    const { title, description, preconditions, steps, criterionIds, type = '', priority = '' } = first
-    return {
-      first: { title, description, preconditions, steps, criterionIds, type, priority },
-      otherTitles: others.map((other) => other.title),
-      runId: metadata.runId,
-    }
-  }
-
-  test('a case that was changed gets the designer’s version back', async () => {
-    const app = createTestApp()
-    const { first, otherTitles: titles, runId } = await designed(app)
-    const changed = { ...first, steps: [{ step: 'Look', data: '', expected: 'All is well' }] }
-    const action = { kind: 'rewrite', testCase: changed, otherTitles: titles }
-    const { testCases } = await read(await act(app, action, { runId }))
-    expect(testCases).toMatchObject([{ title: first.title, steps: first.steps }])
-  })
-
-  test('says honestly that there is no other version, free of charge', async () => {
-    const app = createTestApp()
-    const { first, otherTitles: titles, runId } = await designed(app)
-    for (let n = 0; n < 12; n++) {
-      const response = await act(app, { kind: 'rewrite', testCase: first, otherTitles: titles }, { runId })
-      expect([response.status, await codeOf(response)]).toEqual([422, 'nothing_new'])
-    }
-    expect(
-      actionsOf(app).every(({ status, refundReason }) => status === 'refunded' && refundReason === 'nothing_new'),
-    ).toBe(true)
-    expect((await app.post('pro', path, { context })).status).toBe(200)
-  })
-
-  test('covers a criterion', async () => {
-    const app = createTestApp()
-    const { runId } = await designed(app)
-    const { testCases } = await read(
-      await act(app, { kind: 'complete', limits: [] }, { runId, criterionIds: ['AC-3'] }),
-    )
-    expect(testCases.map(({ criterionIds }) => criterionIds)).toEqual([['AC-3']])
   })
 })
 

@@ -6,20 +6,15 @@ import {
   checkConnectionResponseSchema,
   findTestsResponseSchema,
   sendTestsResponseSchema,
-  type TestToolId,
-  type ToolConnection,
-  type ToolTarget,
 } from '#domain/contracts/test-tools.ts'
 import { testCredentialsResponseSchema } from '#domain/contracts/tracker.ts'
 import { userInfoSchema } from '#domain/contracts/user-info.ts'
 import { plans, roles, type Role } from '#domain/plans/plans.ts'
 import { demoTracker } from '../../supabase/local/demo.ts'
-import { demoAzure } from '../../supabase/local/test-tools/azure.ts'
-import { demoQase } from '../../supabase/local/test-tools/qase.ts'
-import { demoTestRail } from '../../supabase/local/test-tools/testrail.ts'
-import { demoXray } from '../../supabase/local/test-tools/xray.ts'
-import { demoZephyr } from '../../supabase/local/test-tools/zephyr.ts'
 import { checkoutContext } from './support/generation-context.ts'
+import { pushCase, ticket } from './test-tools/killed-push.ts'
+import { jiraSubtasks, testRail, xray } from './test-tools/pushed-jira-tools.ts'
+import { azure, qase, zephyr } from './test-tools/pushed-tools.ts'
 
 /** Access to the API, wherever it runs: with the demo accounts, the demo tracker and the built-in designer. */
 export interface ApiClient {
@@ -31,39 +26,11 @@ export interface ApiClient {
   close(): Promise<void>
 }
 
-const demoConnections: ToolConnection[] = [
-  {
-    tool: 'jira',
-    baseUrl: demoTracker.baseUrl,
-    email: demoTracker.email,
-    apiToken: demoTracker.apiToken,
-    through: 'site',
-  },
-  { tool: 'xray', region: 'global', clientId: demoXray.clientId, clientSecret: demoXray.clientSecret },
-  { tool: 'zephyr', region: 'global', apiToken: demoZephyr.apiToken },
-  { tool: 'testrail', baseUrl: demoTestRail.baseUrl, email: demoTestRail.email, apiKey: demoTestRail.apiKey },
-  { tool: 'qase', apiToken: demoQase.apiToken },
-  { tool: 'azure', organization: demoAzure.organization, token: demoAzure.token },
-]
-const demoTargets: Record<TestToolId, ToolTarget> = {
-  jira: { project: 'SHOP', form: 'subtasks' },
-  xray: { project: demoXray.project },
-  zephyr: { project: demoZephyr.project },
-  testrail: { project: demoTestRail.project },
-  qase: { project: demoQase.project },
-  azure: { project: demoAzure.project },
-}
-const pushedTicket = { key: 'SHOP-1', id: '10101', title: 'Checkout', url: demoTracker.ticketLink }
-const pushedCase = {
-  marker: 'casewright-00000000c0de',
-  title: 'Guest pays by card',
-  description: '',
-  preconditions: [],
-  type: 'Positive',
-  priority: 'High',
-  steps: [{ step: 'Pay', data: '4111', expected: 'Paid' }],
-  criteria: [],
-}
+const demoTools = [jiraSubtasks, xray, zephyr, testRail, qase, azure].map(({ connection, target }) => ({
+  tool: connection.tool,
+  connection,
+  target,
+}))
 
 const credentials = { email: demoTracker.email, apiToken: demoTracker.apiToken }
 const issueUrl = (key: string) => `${demoTracker.baseUrl}/rest/api/3/issue/${key}?expand=names`
@@ -203,18 +170,21 @@ export function describeApiContract(name: string, makeClient: () => Promise<ApiC
       expect(error).toMatch(/^Credential validation failed\./)
     })
 
-    test.each(demoConnections)('the sandbox of $tool takes its demo credentials and a case', async (connection) => {
-      const { project, ...more } = demoTargets[connection.tool]
-      const check = await call('user', 'POST', '/api/test-tools/check', { connection })
-      expect(checkConnectionResponseSchema.safeParse(await check.json()).error).toBeUndefined()
-      const body = { connection, target: { project, ...more }, ticket: pushedTicket, cases: [pushedCase] }
-      const sent = await call('user', 'POST', '/api/test-tools/send', body)
-      const { results } = sendTestsResponseSchema.parse(await sent.json())
-      expect(results).toMatchObject([{ outcome: 'created', marker: pushedCase.marker }])
-      const found = await call('user', 'POST', '/api/test-tools/find', body)
-      const { tests } = findTestsResponseSchema.parse(await found.json())
-      expect(tests.filter(({ marker }) => marker === pushedCase.marker)).toMatchObject([{ linked: true }])
-    })
+    test.each(demoTools)(
+      'the sandbox of $tool takes its demo credentials and a case',
+      async ({ connection, target }) => {
+        const check = await call('user', 'POST', '/api/test-tools/check', { connection })
+        expect(checkConnectionResponseSchema.safeParse(await check.json()).error).toBeUndefined()
+        const testCase = pushCase(0xc0de)
+        const body = { connection, target, ticket, cases: [testCase] }
+        const sent = await call('user', 'POST', '/api/test-tools/send', body)
+        const { results } = sendTestsResponseSchema.parse(await sent.json())
+        expect(results).toMatchObject([{ outcome: 'created', marker: testCase.marker }])
+        const found = await call('user', 'POST', '/api/test-tools/find', body)
+        const { tests } = findTestsResponseSchema.parse(await found.json())
+        expect(tests.filter(({ marker }) => marker === testCase.marker)).toMatchObject([{ linked: true }])
+      },
+    )
 
     test('a plan without runs generates nothing', async () => {
       expect(await refusal(await call('user', 'POST', '/api/ai/generate', { context: checkoutContext }))).toEqual({

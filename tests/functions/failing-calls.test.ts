@@ -54,7 +54,7 @@ function resultOf(events: ReceivedEvent[]): GenerateResponse {
   return result
 }
 
-const proved = ({ testCases }: GenerateResponse) => testCases.map(({ criterionIds }) => criterionIds.join())
+const coveredIds = ({ testCases }: GenerateResponse) => testCases.map(({ criterionIds }) => criterionIds.join())
 const used = ({ supabase: { database, users } }: TestApp) => database.usedBy(users.pro)
 const standInsOf = ({ testCases }: GenerateResponse) => [
   ...new Set(
@@ -90,7 +90,7 @@ describe.each(failures)('one of the calls is %s', (name, failure) => {
     const app = appWithAi({ variables })
     const events = await stream(app)
     const result = resultOf(events)
-    expect(proved(result)).toEqual(ids(1, 9))
+    expect(coveredIds(result)).toEqual(ids(1, 9))
     expect(result.testCases.every(({ generationStatus }) => generationStatus === 'ai')).toBe(true)
     expect(result.unansweredCriterionIds ?? []).toEqual([])
     expect(app.supabase.database.runs).toMatchObject([{ status: 'settled', finished: true }])
@@ -103,7 +103,7 @@ describe.each(failures)('one of the calls is %s', (name, failure) => {
     const app = appWithAi({ variables })
     const result = resultOf(await stream(app))
     const left = name.startsWith('cut') ? ['AC-6'] : ids(4, 6)
-    expect([...new Set(proved(result))]).toEqual(ids(1, 9))
+    expect([...new Set(coveredIds(result))]).toEqual(ids(1, 9))
     expect(standInsOf(result)).toEqual(left)
     expect(result.unansweredCriterionIds).toEqual(left)
 
@@ -115,7 +115,7 @@ describe.each(failures)('one of the calls is %s', (name, failure) => {
     server.reset(covering)
     const completed = resultOf(await stream(app, { ...nine, criterionIds: left }))
     expect(server.requests.map(idsAskedFor)).toEqual([left])
-    expect(proved(completed)).toEqual(left)
+    expect(coveredIds(completed)).toEqual(left)
     expect(app.supabase.database.runs).toHaveLength(1)
     expect(used(app)).toBe(1)
   })
@@ -130,13 +130,13 @@ describe.each(failures)('one of the calls is %s', (name, failure) => {
     const app = appWithAi({ variables })
     const result = resultOf(await stream(app))
     const left = name.startsWith('cut') ? ['AC-5'] : leftOut
-    expect([...new Set(proved(result))]).toEqual(ids(1, 9))
+    expect([...new Set(coveredIds(result))]).toEqual(ids(1, 9))
     expect(standInsOf(result)).toEqual(left)
     expect(result.unansweredCriterionIds).toEqual(left)
     expect(used(app)).toBe(1)
 
     server.reset(covering)
-    expect(proved(resultOf(await stream(app, { ...nine, criterionIds: left })))).toEqual(left)
+    expect(coveredIds(resultOf(await stream(app, { ...nine, criterionIds: left })))).toEqual(left)
     expect(used(app)).toBe(1)
   })
 
@@ -162,7 +162,7 @@ describe('the answer to a call is cut at its output limit', () => {
       (!isFollowUp(request) && idsAskedFor(request).includes('AC-4') ? cutAtLimit : covering)(response, request)
     const app = appWithAi()
     const result = resultOf(await stream(app))
-    expect(proved(result)).toEqual(ids(1, 9))
+    expect(coveredIds(result)).toEqual(ids(1, 9))
     expect(standInsOf(result)).toEqual([])
     expect(idsAskedFor(server.requests[3] ?? { model: '', messages: [] })).toEqual(['AC-5', 'AC-6'])
     expect(used(app)).toBe(1)
@@ -173,11 +173,11 @@ describe('the answer to a call is cut at its output limit', () => {
       (idsAskedFor(request).some((id) => ids(4, 6).includes(id)) ? cutAtLimit : covering)(response, request)
     const app = appWithAi()
     const result = resultOf(await stream(app))
-    expect([...new Set(proved(result))]).toEqual(ids(1, 9))
+    expect([...new Set(coveredIds(result))]).toEqual(ids(1, 9))
     expect(standInsOf(result)).toEqual(['AC-6'])
     expect(result.unansweredCriterionIds).toEqual(['AC-6'])
     server.reset(covering)
-    expect(proved(resultOf(await stream(app, { ...nine, criterionIds: ['AC-6'] })))).toEqual(['AC-6'])
+    expect(coveredIds(resultOf(await stream(app, { ...nine, criterionIds: ['AC-6'] })))).toEqual(['AC-6'])
     expect(used(app)).toBe(1)
   })
 })
@@ -228,7 +228,7 @@ describe('one of the calls to Anthropic', () => {
     const variables = { AI_PROVIDER: 'anthropic', AI_BASE_URL: anthropic.baseUrl, AI_API_KEY: 'sk-1' }
     const app = appWithAi({ variables })
     const result = resultOf(await stream(app))
-    expect(proved(result)).toEqual(ids(1, 9))
+    expect(coveredIds(result)).toEqual(ids(1, 9))
     expect(standInsOf(result)).toEqual([])
     expect(result.unansweredCriterionIds ?? []).toEqual([])
     // A service that takes no calls beside others is asked once more, alone.

@@ -14,21 +14,17 @@ async function codeOf(response: Response): Promise<string> {
   return errorEnvelopeSchema.parse(await response.json()).code
 }
 
-describe('the built-in designer', () => {
-  test.each([['a context', { context: { ...checkoutContext, description: 'a'.repeat(200_000) } }]])(
-    'refuses %s that would keep everybody waiting, free of charge',
-    async (_, asked) => {
-      const app = createTestApp()
-      const response = await app.post('starter', path, asked)
-      expect(response.status).toBe(422)
-      expect(await response.json()).toEqual({
-        code: 'ai_context_too_long',
-        params: { provider: 'builtin' },
-        error: 'The ticket is too long for the built-in test designer. Shorten its description and try again.',
-      })
-      expect(used(app)).toBe(0)
-    },
-  )
+test('the built-in designer refuses a context that would keep everybody waiting, free of charge', async () => {
+  const app = createTestApp()
+  const context = { ...checkoutContext, description: 'a'.repeat(200_000) }
+  const response = await app.post('starter', path, { context })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({
+    code: 'ai_context_too_long',
+    params: { provider: 'builtin' },
+    error: 'The ticket is too long for the built-in test designer. Shorten its description and try again.',
+  })
+  expect(used(app)).toBe(0)
 })
 
 describe('house rules', () => {
@@ -80,13 +76,16 @@ describe('the month’s runs', () => {
     expect(await codeOf(await app.post('starter', path, body))).toBe('database_unavailable')
   })
 
-  test('a settlement that fails keeps the answer, and is in the log', async () => {
+  test.each([
+    ['settlement', 'settle_generation', ['settleFailed']],
+    ['record of its end', 'finish_generation', ['finishFailed']],
+  ])('a %s that fails keeps the answer, and is in the log', async (_what, call, failures) => {
     const app = createTestApp()
-    app.supabase.failing.set('/rest/v1/rpc/settle_generation', Response.json({}, { status: 500 }))
+    app.supabase.failing.set(`/rest/v1/rpc/${call}`, Response.json({}, { status: 500 }))
     const response = await app.post('starter', path, body)
     expect(generateResponseSchema.parse(await response.json()).testCases.length).toBeGreaterThan(0)
-    expect(app.supabase.asked.filter((asked) => asked.endsWith('settle_generation'))).toHaveLength(3)
-    expect(app.log.at(-1)).toContain('"settleFailed":true')
+    expect(app.supabase.asked.filter((asked) => asked.endsWith(call))).toHaveLength(3)
+    expect(app.log.at(-1)?.match(/\w+Failed/g)).toEqual(failures)
   })
 
   test('a refund that fails at first is tried again', async () => {

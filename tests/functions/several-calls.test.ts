@@ -44,7 +44,7 @@ function resultOf(events: ReceivedEvent[]): GenerateResponse {
   return result
 }
 
-const proved = ({ testCases }: GenerateResponse) => testCases.map(({ criterionIds }) => criterionIds.join())
+const coveredIds = ({ testCases }: GenerateResponse) => testCases.map(({ criterionIds }) => criterionIds.join())
 const used = ({ supabase: { database, users } }: TestApp) => database.usedBy(users.pro)
 
 describe('a ticket with many criteria', () => {
@@ -57,7 +57,7 @@ describe('a ticket with many criteria', () => {
     expect(new Set(server.requests.map(({ messages }) => messages[0]?.content)).size).toBe(1)
     expect(tasks[0]?.[1]).toContain('Other calls cover the other criteria (AC-4, AC-5, AC-6, AC-7, AC-8, AC-9)')
     expect(server.requests.map(({ max_tokens: tokens }) => tokens)).toEqual([4000, 4000, 4000])
-    expect(proved(result)).toEqual(ids(1, 9))
+    expect(coveredIds(result)).toEqual(ids(1, 9))
     expect(result).toMatchObject({ tokensUsed: 3 * 444, metadata: { maxTestCases: 27 } })
     expect(app.supabase.database.runs).toMatchObject([{ status: 'settled', tokens: 3 * 444 }])
     expect(used(app)).toBe(1)
@@ -91,7 +91,7 @@ describe('a ticket with many criteria', () => {
     const events = await stream(appWithAi())
     const streamed = dataOf(events, 'case').map(({ criterionIds }) => criterionIds.join())
     expect(streamed).toEqual([...ids(7, 9), ...ids(4, 6), ...ids(1, 3)])
-    expect(proved(resultOf(events))).toEqual(ids(1, 9))
+    expect(coveredIds(resultOf(events))).toEqual(ids(1, 9))
     expect(dataOf(events, 'progress').map(({ criteria }) => criteria)).toEqual(
       Array.from({ length: 10 }, (_, covered) => ({ covered, total: 9 })),
     )
@@ -106,7 +106,7 @@ describe('a ticket with many criteria', () => {
     const result = resultOf(await stream(appWithAi()))
     expect(server.requests).toHaveLength(4)
     expect(idsAskedFor(server.requests[3] ?? { model: '', messages: [] })).toEqual(['AC-1', 'AC-4', 'AC-7'])
-    expect(proved(result)).toEqual(ids(1, 9))
+    expect(coveredIds(result)).toEqual(ids(1, 9))
     expect(result.testCases.every(({ generationStatus }) => generationStatus === 'ai')).toBe(true)
   })
 
@@ -116,7 +116,7 @@ describe('a ticket with many criteria', () => {
       streamedCompletion([JSON.stringify(wanted.map(caseFor))])(response, request)
     }
     const result = resultOf(await stream(appWithAi()))
-    expect(proved(result)).toEqual(ids(1, 9))
+    expect(coveredIds(result)).toEqual(ids(1, 9))
     expect(result.testCases.filter(({ generationStatus }) => generationStatus === standIn)).toMatchObject([
       { criterionIds: ['AC-5'] },
     ])
@@ -139,7 +139,7 @@ describe('a ticket with many criteria', () => {
 
   test('is cut at a configured maximum with one case for each criterion first', async () => {
     const result = resultOf(await stream(appWithAi({ variables: { AI_MAX_TEST_CASES: '4' } })))
-    expect(proved(result)).toEqual(ids(1, 4))
+    expect(coveredIds(result)).toEqual(ids(1, 4))
     expect(result.dropped.filter(({ reason }) => reason === 'More test cases than the maximum')).toHaveLength(5)
   })
 
@@ -176,7 +176,7 @@ test('a service that refuses calls beside others is asked one call at a time', a
   const app = appWithAi()
   const result = resultOf(await stream(app, { context: contextOf(26) }))
   expect(refused).toBeLessThanOrEqual(2)
-  expect(proved(result)).toEqual(ids(1, 26))
+  expect(coveredIds(result)).toEqual(ids(1, 26))
   expect(result.testCases.every(({ generationStatus }) => generationStatus === 'ai')).toBe(true)
   expect(used(app)).toBe(1)
 })
@@ -188,7 +188,7 @@ test('without a stream the answer is the same', async () => {
       request,
     )
   const response = await appWithAi().post('pro', '/api/ai/generate', nine)
-  expect(proved(generateResponseSchema.parse(await response.json()))).toEqual(ids(1, 9))
+  expect(coveredIds(generateResponseSchema.parse(await response.json()))).toEqual(ids(1, 9))
 })
 
 test('a wrong case is written again and takes the place of the wrong one', async () => {

@@ -80,7 +80,7 @@ test('names the criteria that a maximum leaves without a test case', async () =>
   ])
   const { uncoveredCriterionIds } = readPrinted(stdout)
   expect(uncoveredCriterionIds.length).toBeGreaterThan(0)
-  expect(stderr).toContain(`No test case proves ${uncoveredCriterionIds.join(', ')}.`)
+  expect(stderr).toContain(`No test case covers ${uncoveredCriterionIds.join(', ')}.`)
 })
 
 test.each([

@@ -162,6 +162,29 @@ describe('--criteria', () => {
   })
 })
 
+describe('--answers', () => {
+  test('takes the answered questions of a preview as facts into the prompt, and leaves open ones out', async () => {
+    const preview = await previewOf(vague)
+    const [first, ...open] = preview.check.questions
+    if (first === undefined) throw new Error('The preview asks nothing.')
+    const answered = { ...preview, check: { questions: [{ ...first, answer: 'Within 2 hours.' }, ...open] } }
+    const prompts = join(folder, 'prompts')
+    const { code } = await generateHere([...vague, '--answers', await fileOf(answered), '--record-prompts', prompts])
+    expect(code).toBe(1)
+    const prompt = await readFile(join(prompts, 'call-1.prompt.txt'), 'utf8')
+    expect(prompt).toContain('Within 2 hours.')
+    expect(prompt).toContain(first.question)
+    for (const { question } of open) expect(prompt).not.toContain(question)
+  })
+
+  test('a file without answers is a failure that says what it needs', async () => {
+    const file = await fileOf({ answers: 'none' })
+    const { code, stderr } = await generateHere([...vague, '--answers', file, '--answer-file', file])
+    expect(code).toBe(1)
+    expect(stderr).toContain(`${file} holds no answers. Give the JSON of a preview with an "answer" beside each`)
+  })
+})
+
 describe('against a project', () => {
   let backend: ServedSupabase | undefined
   beforeAll(async () => {

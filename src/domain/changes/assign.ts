@@ -6,13 +6,13 @@ export interface PairCandidate {
 }
 
 /** Lists up to this length are assigned optimally, in cubic time; longer ones take the best pairs first. */
-const longestOptimal = 100
+const maxOptimalSize = 100
 
 /** Pairs of old and new with the highest total score; each is in one pair at most. */
 export function assign(candidates: PairCandidate[]): PairCandidate[] {
   const olds = [...new Set(candidates.map((candidate) => candidate.old))]
   const news = [...new Set(candidates.map((candidate) => candidate.new))]
-  return Math.max(olds.length, news.length) > longestOptimal ? bestFirst(candidates) : optimal(candidates, olds, news)
+  return Math.max(olds.length, news.length) > maxOptimalSize ? bestFirst(candidates) : optimal(candidates, olds, news)
 }
 
 function bestFirst(candidates: PairCandidate[]): PairCandidate[] {

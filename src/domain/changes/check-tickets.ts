@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BulkFetch, mostBulkIssues } from '../contracts/tracker.ts'
+import { type BulkFetch, maxBulkIssues } from '../contracts/tracker.ts'
 import type { ChangeCheck } from '../generation/result.ts'
 import { checkOf } from './suite-changes.ts'
 
@@ -16,7 +16,7 @@ export interface CheckPorts {
   retryAfter: (error: unknown) => number | undefined
   /** Whether the answer was larger than the server reads, so that fewer tickets have to be asked at once. */
   isTooLarge: (error: unknown) => boolean
-  /** Resolves after so many seconds; rejects when the check is cancelled. */
+  /** Resolves after the given seconds; rejects when the check is cancelled. */
   wait: (seconds: number) => Promise<void>
   now: () => Date
 }
@@ -34,7 +34,7 @@ const keySchema = z.object({ key: z.string(), fields: z.object({ updated: z.stri
 
 /** A whole ticket may take 60 kB and more, and the server reads 5 MB at most. */
 const wholeTickets = 20
-const mostRetries = 5
+const maxRetries = 5
 
 /**
  * Asks Jira for all kept tickets: first for the times of their last change, a hundred at a time, then for those that were
@@ -51,7 +51,7 @@ export async function checkTickets(
   const seen = new Set<string>()
   const edited: string[] = []
   listener.progress(0, keys.length)
-  for (const batch of inBatches(keys, mostBulkIssues)) {
+  for (const batch of inBatches(keys, maxBulkIssues)) {
     const issues = await ask({ issueIdsOrKeys: batch, fields: ['updated'] }, ports, listener)
     for (const issue of issues) {
       const { data } = keySchema.safeParse(issue)
@@ -93,7 +93,7 @@ async function ask(body: BulkFetch, ports: CheckPorts, listener: CheckListener):
         return issues
       }
       const seconds = ports.retryAfter(error)
-      if (seconds === undefined || attempt === mostRetries) throw error
+      if (seconds === undefined || attempt === maxRetries) throw error
       listener.waiting(seconds)
       await ports.wait(seconds)
     }

@@ -18,7 +18,7 @@ const alikeInPlace = 0.25
 /** How much the position counts among equally similar candidates. */
 const placeWeight = 0.05
 /** A word of more criteria than this says nothing about which belong together. */
-const mostPlaces = 60
+const maxCriteriaPerWord = 60
 
 interface Item<T> {
   criterion: T
@@ -45,7 +45,7 @@ export function compareCriteria<T extends ComparedCriterion>(before: T[], after:
   return inOrder(olds, news, pairs)
 }
 
-/** A short criterion may consist of common words alone, which then have to tell it apart. */
+/** A short criterion may consist of common words alone, which then have to distinguish it. */
 const fewWords = 2
 
 function toItem<T extends ComparedCriterion>(criterion: T, at: number): Item<T> {
@@ -108,7 +108,7 @@ function candidates<T>(olds: Item<T>[], news: Item<T>[], least: number): PairCan
     }
   const weigh = weights([...olds, ...news])
   return news.flatMap((item) => {
-    const rare = [...item.words].filter((word) => (places.get(word)?.length ?? 0) <= mostPlaces)
+    const rare = [...item.words].filter((word) => (places.get(word)?.length ?? 0) <= maxCriteriaPerWord)
     const near = new Set(rare.flatMap((word) => places.get(word) ?? []))
     return [...near].flatMap((old): PairCandidate[] => {
       const score = similarity(old, item, weigh)
@@ -159,8 +159,8 @@ function pairByPosition<T extends ComparedCriterion>(
   const oldInPlace = placesOf(restOld, olds.length, new Map([...pairs.values()].map((old) => [old, old])))
   const newInPlace = placesOf(restNew, news.length, pairs)
   for (const [place, list] of newInPlace) {
-    const pending = [...(oldInPlace.get(place) ?? [])].slice(0, mostPlaces)
-    for (const item of list.slice(0, mostPlaces)) {
+    const pending = [...(oldInPlace.get(place) ?? [])].slice(0, maxCriteriaPerWord)
+    for (const item of list.slice(0, maxCriteriaPerWord)) {
       const found = pending.findIndex((old) => similarity(old, item, weigh) >= alikeInPlace)
       const [old] = found < 0 ? [] : pending.splice(found, 1)
       if (old !== undefined) pair(old.at, item.at)
@@ -191,12 +191,12 @@ function isTranslation<T extends ComparedCriterion>(olds: Item<T>[], news: Item<
 }
 
 /** Longer lists are paired by position alone. */
-const longestAligned = 200
-const leastAligned = 0.3
+const maxAligned = 200
+const minAlignedShare = 0.3
 
 /** The best alignment that keeps the order: what a translation leaves is numbers, names, related words and the length. */
 function aligned<T extends ComparedCriterion>(olds: Item<T>[], news: Item<T>[]): [number, number][] {
-  if (Math.max(olds.length, news.length) > longestAligned)
+  if (Math.max(olds.length, news.length) > maxAligned)
     return olds.slice(0, news.length).map((old, index) => [old.at, news[index]?.at ?? 0])
   const width = news.length + 1
   const best = new Float64Array((olds.length + 1) * width)
@@ -211,7 +211,7 @@ function aligned<T extends ComparedCriterion>(olds: Item<T>[], news: Item<T>[]):
     if (get(i, j) === get(i - 1, j)) i -= 1
     else if (get(i, j) === get(i, j - 1)) j -= 1
     else {
-      if (old !== undefined && item !== undefined && score(i, j) >= leastAligned) result.push([old.at, item.at])
+      if (old !== undefined && item !== undefined && score(i, j) >= minAlignedShare) result.push([old.at, item.at])
       i -= 1
       j -= 1
     }

@@ -24,7 +24,7 @@ export interface Meaning {
 }
 
 /** The rest of a longer text is compared as it is. */
-const longestText = 20_000
+const maxTextLength = 20_000
 
 /** Reads a criterion in time in proportion to its length. */
 export function meaningOf(criterion: ComparedCriterion): Meaning {
@@ -42,7 +42,7 @@ export function meaningOf(criterion: ComparedCriterion): Meaning {
 function wording(sources: string[], more: Token[]): Wording {
   const ordered = [...sources.flatMap((source) => [...wordsOf(source, conditionLast), partEnd]), ...more]
   const words = [...sources.flatMap((source) => [...wordsOf(source), partEnd]), ...more]
-  const rest = sources.map((source) => source.slice(longestText)).join('')
+  const rest = sources.map((source) => source.slice(maxTextLength)).join('')
   return { key: hash(`${ordered.map(({ text }) => text).join(' ')}\n${rest}`), words, rest }
 }
 
@@ -101,7 +101,7 @@ function exampleWords(examples: string[][]): Token[] {
 }
 
 function wordsOf(text: string, arranged = (words: Token[]): Token[] => words): Token[] {
-  const kept = text.slice(0, longestText).replace(ownNumber, '')
+  const kept = text.slice(0, maxTextLength).replace(ownNumber, '')
   const capitalIsName = detectLanguage(kept) !== 'de'
   return kept
     .split(/\n|(?<=[.!?])\s/)

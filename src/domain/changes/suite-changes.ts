@@ -11,7 +11,7 @@ import { fingerprintOf } from './fingerprint.ts'
 /** A change of a criterion, by the id that the suite knows it by. A new criterion gets the next free id. */
 export type SuiteChange = CriterionComparison<AcceptanceCriterion> & { id: string }
 
-/** A case of an edited criterion may be wrong now; one that proves gone criteria only has nothing left to prove. */
+/** A case of an edited criterion may be wrong now; one that covers gone criteria only has nothing left to cover. */
 export type CaseMark = 'suspect' | 'obsolete'
 
 export interface SuiteChanges {

@@ -20,9 +20,9 @@ import { type SuiteChange, changesByCase, checkOf, isAffected, suiteChanges } fr
 /** One change with the cases it would remove and add. It is taken or left as a whole. */
 export interface ProposedChange {
   change: SuiteChange
-  /** Marked cases that prove this criterion and no unchanged one. */
+  /** Marked cases that cover this criterion and no unchanged one. */
   oldCases: TestCase[]
-  /** Marked cases that prove unchanged criteria too. They stay, and keep their mark. */
+  /** Marked cases that cover unchanged criteria too. They stay, and keep their mark. */
   sharedCases: TestCase[]
   newCases: TestCase[]
 }
@@ -191,7 +191,7 @@ function onlyTaken(run: Run, taken: ReadonlySet<string>): Run {
   return { ...run, response: { ...run.response, unansweredCriterionIds: unanswered } }
 }
 
-/** Marked cases of a change that is taken. They stay if they prove an unchanged criterion too, and so does their mark. */
+/** Marked cases of a change that is taken. They stay if they cover an unchanged criterion too, and so does their mark. */
 function stillSuspect(result: GenerationResult, check: ChangeCheck, taken: ReadonlySet<string>): string[] {
   const { changes, marks } = suiteChanges({ ...result, check }, result.testCases)
   const touched = changesByCase(result.acceptanceCriteria, changes, result.testCases)

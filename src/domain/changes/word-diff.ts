@@ -6,8 +6,8 @@ export interface DiffPart {
 }
 
 /** Texts with more differences are shown as removed and added as a whole: nobody reads such a diff, and it takes long. */
-const mostDifferences = 400
-const longestText = 20_000
+const maxDifferences = 400
+const maxTextLength = 20_000
 
 /** The differences of two texts word by word, in reading order: what was removed stands before what replaced it. */
 export function wordDiff(before: string, after: string): DiffPart[] {
@@ -15,8 +15,8 @@ export function wordDiff(before: string, after: string): DiffPart[] {
     { kind: 'removed', text: before },
     { kind: 'added', text: after },
   ]
-  if (before.length + after.length > longestText) return whole
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: mostDifferences })
+  if (before.length + after.length > maxTextLength) return whole
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: maxDifferences })
   if (parts === undefined) return whole
   return parts.map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'kept',

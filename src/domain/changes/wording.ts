@@ -129,7 +129,7 @@ const replacements = new Map(
     }),
 )
 
-const longestWording = 4
+const maxWordingWords = 4
 
 export interface Token {
   text: string
@@ -155,7 +155,7 @@ export function inOneWording(tokens: Token[]): Token[] {
 }
 
 function replacementAt(tokens: Token[], at: number): { text: string; length: number } | undefined {
-  for (let length = longestWording; length > 0; length -= 1) {
+  for (let length = maxWordingWords; length > 0; length -= 1) {
     const words = tokens.slice(at, at + length)
     if (words.length < length || words.some(({ isName }) => isName)) continue
     const text = replacements.get(words.map((word) => word.text).join(' '))
@@ -173,8 +173,8 @@ function agreeing(tokens: Token[]): Token[] {
   )
 }
 
-const shortestWithTypo = 5
-const shortestWithLostLetter = 6
+const minLengthWithTypo = 5
+const minLengthWithLostLetter = 6
 
 /**
  * Whether one word is probably a misspelling of the other: two letters change places, a letter is doubled or, in a longer
@@ -182,7 +182,7 @@ const shortestWithLostLetter = 6
  */
 export function isTypo(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (short.length < shortestWithTypo || short.length > 40 || long.length - short.length > 1) return false
+  if (short.length < minLengthWithTypo || short.length > 40 || long.length - short.length > 1) return false
   if (!/^\p{L}+$/u.test(short) || !/^\p{L}+$/u.test(long) || confusable.get(one) === other) return false
   if (short.at(0) !== long.at(0) || short.at(-1) !== long.at(-1)) return false
   const at = [...short].findIndex((letter, index) => letter !== long[index])
@@ -190,7 +190,7 @@ export function isTypo(one: string, other: string): boolean {
   if (short.length === long.length)
     return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
   if (short.slice(at) !== long.slice(at + 1)) return false
-  return long[at] === long[at - 1] || short.length >= shortestWithLostLetter
+  return long[at] === long[at - 1] || short.length >= minLengthWithLostLetter
 }
 
 function wordSet(words: string): Set<string> {

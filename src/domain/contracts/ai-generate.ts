@@ -6,7 +6,7 @@ import { houseRulesSchema } from '../generation/house-rules.ts'
 export const outputLimit = { enriched: 4000, plain: 2000 } as const
 
 /** In characters, for a caller's own prompt: roughly the longest prompt that a ticket can produce. */
-const longestPrompt = 110_000
+const maxPromptLength = 110_000
 
 /** A stated limit that no case tries on both sides, with the values to try. */
 export const limitGapSchema = z.object({
@@ -17,7 +17,7 @@ export const limitGapSchema = z.object({
 export type LimitGap = z.infer<typeof limitGapSchema>
 
 /** The most a tester can say about a case that is to be written again, in characters. */
-export const longestRemark = 500
+export const maxRemarkLength = 500
 
 /** The case that an action is about, as it stands on the tester's screen. */
 const actedCaseSchema = z.object({
@@ -38,7 +38,7 @@ export const caseActionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('rewrite'),
     testCase: actedCaseSchema,
-    remark: z.string().trim().max(longestRemark).optional(),
+    remark: z.string().trim().max(maxRemarkLength).optional(),
     /** What a review found in the case. */
     problems: z.array(z.string().max(1_000)).max(50).optional(),
     otherTitles: z.array(z.string().max(1_000)).max(500),
@@ -56,7 +56,7 @@ export type CaseAction = z.infer<typeof caseActionSchema>
 /** POST /api/ai/generate: the spec's `prompt`, or the structured context, or both (the context wins). */
 export const generateRequestSchema = z
   .object({
-    prompt: z.string().min(1).max(longestPrompt).optional(),
+    prompt: z.string().min(1).max(maxPromptLength).optional(),
     context: generationContextSchema.optional(),
     enableEnrichment: z.boolean().optional(),
     /** How the caller's team writes test cases. */

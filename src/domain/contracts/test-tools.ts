@@ -48,7 +48,7 @@ export const toolTargetSchema = z.object({
 })
 export type ToolTarget = z.infer<typeof toolTargetSchema>
 
-/** The ticket that the cases prove. */
+/** The ticket that the cases cover. */
 export const pushTicketSchema = z.object({
   key: z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,99}-[1-9][0-9]{0,11}$/),
   /** Jira's numeric id, which Zephyr's links take. */

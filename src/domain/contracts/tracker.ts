@@ -13,11 +13,11 @@ const fieldNames = z
   .max(50)
 
 /** The longest query, in characters. */
-export const longestJql = 4_000
+export const maxJqlLength = 4_000
 
 /** POST /rest/api/3/search/jql: the keys and a few fields of the tickets that a query finds. */
 export const issueSearchSchema = z.strictObject({
-  jql: z.string().trim().min(1).max(longestJql),
+  jql: z.string().trim().min(1).max(maxJqlLength),
   fields: fieldNames,
   maxResults: z.number().int().min(1).max(100),
   nextPageToken: z.string().min(1).max(4_000).optional(),
@@ -25,14 +25,14 @@ export const issueSearchSchema = z.strictObject({
 export type IssueSearch = z.infer<typeof issueSearchSchema>
 
 /** The most tickets that Jira gives in one call. */
-export const mostBulkIssues = 100
+export const maxBulkIssues = 100
 
 /** POST /rest/api/3/issue/bulkfetch: Jira leaves out the tickets that the account may not see. */
 export const bulkFetchSchema = z.strictObject({
   issueIdsOrKeys: z
     .array(z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,99}-[1-9][0-9]{0,11}$/))
     .min(1)
-    .max(mostBulkIssues),
+    .max(maxBulkIssues),
   fields: fieldNames,
   expand: z.array(z.literal('names')).max(1).optional(),
 })

@@ -6,17 +6,17 @@ import { findCriteria } from './find-criteria.ts'
 import { defaultParts } from './texts.ts'
 
 /** The schema of the generation context allows no more. */
-export const mostCriteria = 500
+export const maxCriteria = 500
 /** In characters, for each part of a criterion. */
-const longestPart = 20_000
-const longestText = 60_000
+const maxPartLength = 20_000
+const maxTextLength = 60_000
 
-const partSchema = z.string().trim().max(longestPart)
+const partSchema = z.string().trim().max(maxPartLength)
 
 /** A criterion as the tester gives it: its text, its parts, or both. Other fields of a preview are ignored. */
 const correctedSchema = z.object({
   id: z.string().trim().min(1).max(40).optional().catch(undefined),
-  text: z.string().trim().max(longestText).optional(),
+  text: z.string().trim().max(maxTextLength).optional(),
   given: partSchema.optional(),
   when: partSchema.optional(),
   then: partSchema.optional(),
@@ -43,8 +43,8 @@ export function readCorrectedCriteria(value: unknown, found: AcceptanceCriterion
   if (!Array.isArray(list))
     return fail('criteria_unreadable', 'The criteria must be a JSON list of texts or of criteria.')
   if (list.length === 0) return fail('criteria_empty', 'The list of criteria is empty.')
-  if (list.length > mostCriteria)
-    return fail('criteria_unreadable', `The list has more than ${String(mostCriteria)} criteria.`)
+  if (list.length > maxCriteria)
+    return fail('criteria_unreadable', `The list has more than ${String(maxCriteria)} criteria.`)
   const corrected: AcceptanceCriterion[] = []
   for (const [index, entry] of list.entries()) {
     const parsed = correctedSchema.safeParse(typeof entry === 'string' ? { text: entry } : entry)

@@ -1,4 +1,4 @@
-import type { MessageParams } from '../result.ts'
+import type { AppMessageCode, MessageParams } from '../result.ts'
 
 /** Where a criterion was found. `tester`: not in the ticket, the tester wrote it. */
 export interface CriterionSource {
@@ -34,7 +34,7 @@ export type CriterionChange = (typeof criterionChanges)[number]
 export interface LookedAt {
   place: string
   /** Names `place` for translation; `params` holds the name of the field or section. */
-  code: string
+  code: AppMessageCode
   params?: MessageParams
   /** How many criteria were found there. */
   found: number

@@ -1,12 +1,9 @@
+import { wholeWords } from './whole-words.ts'
+
 /**
  * Cues that tell a rule of the product from background, opinion, plans and tasks, in English, Spanish, Portuguese, French
  * and German. `rule-score.ts` weighs them, so that none has to be right every time.
  */
-
-/** A pattern of whole words in any of these spellings. */
-function wholeWords(spellings: string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
-}
 
 // biome-ignore format: a list of words is read as a block
 export const weakModal = wholeWords([

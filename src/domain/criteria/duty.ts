@@ -1,16 +1,12 @@
-import { isSurroundings } from './loose-ends.ts'
-import { isQuestion, longestSentence, talksOfWork } from './project-talk.ts'
+import { isBackground } from './loose-ends.ts'
+import { isAboutTheProject, isQuestion, maxSentenceLength } from './project-talk.ts'
 import { hasVerb, tellsPast } from './verbs.ts'
+import { wholeWords } from './whole-words.ts'
 
 /**
  * Which sentences state a rule of the product: by a verb of duty, by a limit, or by what the product does. English, Spanish,
  * Portuguese, French and German.
  */
-
-/** A pattern of whole words in any of these spellings. */
-function wholeWords(spellings: string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
-}
 
 // biome-ignore format: a list of words is read as a block
 const firmWords = [
@@ -97,9 +93,9 @@ const restrictions = [
 
 /** Whether a sentence states a duty, a prohibition or a limit of the product, rather than a plan or a complaint. */
 export function statesDuty(sentence: string): boolean {
-  const text = sentence.slice(0, longestSentence)
+  const text = sentence.slice(0, maxSentenceLength)
   if (isQuestion(text) || !(firmModal.test(text) || restrictions.some((pattern) => pattern.test(text)))) return false
-  return !talksOfWork(text) && !isSurroundings(text)
+  return !isAboutTheProject(text) && !isBackground(text)
 }
 
 // biome-ignore format: a list of words is read as a block
@@ -131,7 +127,7 @@ const modalBefore =
 
 /** Whether an item says what is to be done by those who build the product. */
 export function isTask(item: string): boolean {
-  const text = item.slice(0, longestSentence)
+  const text = item.slice(0, maxSentenceLength)
   return (
     taskOpening.test(text) ||
     infinitiveOpening.test(text) ||
@@ -141,8 +137,9 @@ export function isTask(item: string): boolean {
 
 /** Whether an item of a list with no telling title states how the product behaves: no key word, and nothing to do for its builders. */
 export function statesRule(item: string): boolean {
-  const text = item.slice(0, longestSentence)
-  if (isQuestion(text) || talksOfWork(text) || isTask(text) || text.trim().split(/\s+/, 5).length < 5) return false
+  const text = item.slice(0, maxSentenceLength)
+  if (isQuestion(text) || isAboutTheProject(text) || isTask(text) || text.trim().split(/\s+/, 5).length < 5)
+    return false
   return firmModal.test(text) || limit.test(text) || hasVerb(text)
 }
 
@@ -151,11 +148,11 @@ const longPhrase = 6
 
 /** Whether an item is a sentence about the product, neither a task nor a step of its making that is done. */
 export function saysBehaviour(item: string): boolean {
-  const text = item.slice(0, longestSentence)
+  const text = item.slice(0, maxSentenceLength)
   return (
     !isQuestion(text) &&
     !isTask(text) &&
-    !talksOfWork(text) &&
+    !isAboutTheProject(text) &&
     (hasVerb(text) || text.trim().split(/\s+/, longPhrase).length >= longPhrase)
   )
 }
@@ -166,6 +163,6 @@ const leaning =
 
 /** Whether a sentence of a paragraph of criteria states a rule by itself, in the present tense and without a modal verb. */
 export function statesBehaviour(sentence: string): boolean {
-  const text = sentence.slice(0, longestSentence)
+  const text = sentence.slice(0, maxSentenceLength)
   return !leaning.test(text) && !tellsPast(text) && saysBehaviour(text)
 }

@@ -21,7 +21,7 @@ const boxFloor = -0.5
 const listFloor = -0.9
 const titledFloor = -2
 const proseFloor = -0.8
-/** A list of so many items is believed half. */
+/** A list with this many items counts half as much as a long one. */
 const fewItems = 2
 
 /**

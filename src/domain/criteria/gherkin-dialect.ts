@@ -199,7 +199,7 @@ export function blockLine(text: string, dialects: ReadonlySet<string>): BlockLin
   return undefined
 }
 
-const longestLine = 2_000
+const maxLineLength = 2_000
 
 /** Every line that could begin with a Gherkin keyword, without the marks around it, to tell the dialect by. */
 export function stepLines(pieces: Piece[]): string[] {
@@ -215,7 +215,7 @@ export function stepLines(pieces: Piece[]): string[] {
 
 function bare(line: string): string {
   return line
-    .slice(0, longestLine)
+    .slice(0, maxLineLength)
     .replace(/^[\s>*_\-•+\d.)]+/, '')
     .replace(/[*_]{1,3}/g, '')
 }

@@ -34,14 +34,14 @@ export function isLabelAlone(text: string): boolean {
 }
 
 /** In words. */
-const longestLabelTitle = 7
+const maxLabelTitleWords = 7
 
 /** Whether a line is a label with at most a title, no sentence: "AC1: Photo upload". The criterion follows it. */
 export function isLabelTitle(text: string): boolean {
   const label = criterionLabel(text)
   if (!label) return false
   const words = text.slice(label.end).trim()
-  return words === '' || !(/[.!?;,]$/u.test(words) || hasVerb(words) || words.split(/\s+/u).length > longestLabelTitle)
+  return words === '' || !(/[.!?;,]$/u.test(words) || hasVerb(words) || words.split(/\s+/u).length > maxLabelTitleWords)
 }
 
 /** Words before a colon that say which part of a criterion follows, by role. */

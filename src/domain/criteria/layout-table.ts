@@ -5,7 +5,7 @@ import type { CellPiece, Piece } from './piece.ts'
 import { lineTitle, titleKind } from './section-title.ts'
 import { columnRole, columnRoles, namesCriteriaColumns } from './table-columns.ts'
 
-const longestLabel = 80
+const maxLabelLength = 80
 
 /**
  * Lays out a table that a person uses as a page: its cells hold boxes, lists or headings, or one of its first cells is the
@@ -98,7 +98,7 @@ function isLabel(cell: CellPiece | undefined): boolean {
   return (
     cell !== undefined &&
     cell.text !== '' &&
-    cell.text.length <= longestLabel &&
+    cell.text.length <= maxLabelLength &&
     cell.pieces.length <= 2 &&
     cell.pieces.every((piece) => piece.kind === 'text' && piece.marker === 'none') &&
     !isBuilt(cell)

@@ -1,14 +1,12 @@
+import { wholeWords } from './whole-words.ts'
+
 /**
  * Sentences that never state a rule, wherever they stand: points somebody still has to settle, matters of another ticket,
  * offers of third parties, dropped ideas, and parts that already exist. English, Spanish, Portuguese, French and German.
  */
 
-/** No such sentence is recognised by anything further on. In characters. */
-const longestRead = 300
-
-function wholeWords(spellings: string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
-}
+/** Only the start of a sentence is read. In characters. */
+const maxReadLength = 300
 
 const still = String.raw`(?:still|yet|noch|encore|toujours|todav[ií]a|a[uú]n|ainda)`
 const mustDo = String.raw`(?:has to|have to|needs? to|must|should|will|wants to|owes us|debe|deber[aá]|deber[ií]a|tiene que|ha de|va a|quiere|deve|dever[aá]|tem de|tem que|precisa(?: de)?|vai|quer|doit|devra|devrait|va|veut|muss|soll|sollte|will|möchte|wird)`
@@ -165,7 +163,7 @@ const conditional =
 
 /** Whether a sentence leaves a point to somebody, or hands it to another ticket. Valid in any list or paragraph. */
 export function isLooseEnd(sentence: string): boolean {
-  const text = sentence.slice(0, longestRead)
+  const text = sentence.slice(0, maxReadLength)
   return (
     namedDuty.test(text) ||
     namedAsks.test(text) ||
@@ -175,9 +173,9 @@ export function isLooseEnd(sentence: string): boolean {
   )
 }
 
-/** Whether a sentence of prose tells an offer or what exists elsewhere, or is a loose end. */
-export function isSurroundings(sentence: string): boolean {
-  const text = sentence.slice(0, longestRead)
+/** Whether a sentence of prose is an offer, says what exists elsewhere, or is a loose end. */
+export function isBackground(sentence: string): boolean {
+  const text = sentence.slice(0, maxReadLength)
   return (
     isLooseEnd(text) ||
     offer.some((pattern) => pattern.test(text)) ||

@@ -39,13 +39,13 @@ function itemsBelow(pieces: Piece[], index: number): TextPiece[] | undefined {
     if ((piece?.kind === 'table' && piece.depth > parent.depth) || piece?.kind === 'code') return undefined
     if (piece?.kind !== 'text' || piece.depth <= parent.depth) break
     below.push(piece)
-    if (piece.leads || below.length > longestList) return undefined
+    if (piece.leads || below.length > maxItems) return undefined
   }
   return below.length === 0 ? undefined : below
 }
 
 /** Longer lists are data or criteria, and looking at each of them again costs time. */
-const longestList = 40
+const maxItems = 40
 
 function isStructured(parent: TextPiece, below: TextPiece[], dialects: ReadonlySet<string>): boolean {
   return (
@@ -139,13 +139,13 @@ const opensWithPredicate = new RegExp(
 /** A noun phrase, or any other words without a verb of their own. */
 function isPhrase(text: string): boolean {
   const bare = text.replace(/"[^"]{0,80}"|“[^”]{0,80}”|„[^“”]{0,80}[“”]|«[^»]{0,80}»|\([^()]{0,120}\)/gu, '"')
-  return !hasVerb(bare) && wordsIn(bare) <= longestPhrase
+  return !hasVerb(bare) && wordsIn(bare) <= maxPhraseWords
 }
 
-const longestPhrase = 12
+const maxPhraseWords = 12
 
 function wordsIn(text: string): number {
-  return text.trim().split(/\s+/, longestPhrase + 1).length
+  return text.trim().split(/\s+/, maxPhraseWords + 1).length
 }
 
 /** "During a pause", "Wenn die Frist abläuft": the circumstances of what is nested below. */

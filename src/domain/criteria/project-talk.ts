@@ -1,15 +1,12 @@
+import { wholeWords } from './whole-words.ts'
+
 /**
- * Which sentences talk of the ticket, its authors, their plans and their suppliers instead of the product, and which explain
- * the list of criteria beside them. English, Spanish, Portuguese, French and German.
+ * Which sentences are about the ticket, its authors, their plans and their suppliers instead of the product, and which
+ * explain the list of criteria beside them. English, Spanish, Portuguese, French and German.
  */
 
-/** A pattern of whole words in any of these spellings. */
-function wholeWords(spellings: string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
-}
-
 /** No sentence that states a rule is longer; what lies beyond is not read, so that hostile text costs no time. In characters. */
-export const longestSentence = 1_000
+export const maxSentenceLength = 1_000
 
 export function isQuestion(text: string): boolean {
   return /[?？]\W{0,9}$/u.test(text)
@@ -171,19 +168,19 @@ const named =
   /^@[^,.;:!?]{1,40}?\s(?:will|must|should|has to|needs? to|va a|vai|wird|debe|deber[ií]a|tiene que|deve|precisa|doit|devrait|muss|soll|sollte)\s(?!be\s|ser\s|être\s)/iu
 
 /** Whether a person who is named has something to do. */
-export function isPersonsWork(text: string): boolean {
+export function isNamedPersonsTask(text: string): boolean {
   return named.test(text)
 }
 
-function isOthersDuty(text: string): boolean {
-  if (isPersonsWork(text)) return true
+function isTaskForOthers(text: string): boolean {
+  if (isNamedPersonsTask(text)) return true
   if (department.test(text)) return delivery.test(text) || furtherDelivery.test(text) || month.test(text)
   return supplier.test(text) && (delivery.test(text) || month.test(text))
 }
 
-export function talksOfWork(text: string): boolean {
+export function isAboutTheProject(text: string): boolean {
   return (
-    isOthersDuty(text) ||
+    isTaskForOthers(text) ||
     [
       ownPlan,
       ownDuty,
@@ -289,7 +286,7 @@ const listMatter = [
 
 /** Whether a sentence is about the list of criteria it stands beside. */
 export function explainsList(sentence: string): boolean {
-  const text = sentence.slice(0, longestSentence)
+  const text = sentence.slice(0, maxSentenceLength)
   return (
     listMatter.some((pattern) => pattern.test(text)) ||
     request.test(text) ||

@@ -1,7 +1,7 @@
 import { emptyDraft, type Draft } from './draft.ts'
 import { splitClauses } from './clauses.ts'
 import { statesBehaviour, statesDuty } from './duty.ts'
-import { explainsList, isPersonsWork } from './project-talk.ts'
+import { explainsList, isNamedPersonsTask } from './project-talk.ts'
 import { blockLine } from './gherkin-dialect.ts'
 import { criterionLabel, isLabelAlone, isLabelTitle, partLabel } from './labels.ts'
 import { isLooseEnd } from './loose-ends.ts'
@@ -114,7 +114,7 @@ function paragraphDrafts(reading: SectionReading, piece: TextPiece, isLoose: boo
   const sentences = sentencesOf(piece)
   if (explainsList(sentences[0]?.text ?? '')) return
   const kept = sentences.filter(
-    (line) => !isNoise(line) && !explainsList(line.text) && !isPersonsWork(line.text) && !isLooseEnd(line.text),
+    (line) => !isNoise(line) && !explainsList(line.text) && !isNamedPersonsTask(line.text) && !isLooseEnd(line.text),
   )
   const rules = kept.filter(
     ({ text }) => isRequirement(text) || statesDuty(text) || (isLoose ? isRule(text) : statesBehaviour(text)),
@@ -189,7 +189,7 @@ function isRule(text: string): boolean {
     saysSomething(text) &&
     !explainsList(text) &&
     !pointsAtList.test(text.slice(0, 1000)) &&
-    !isPersonsWork(text) &&
+    !isNamedPersonsTask(text) &&
     !isLooseEnd(text)
   )
 }

@@ -1,7 +1,7 @@
 import * as cues from './cues.ts'
 import { isTask, statesDuty } from './duty.ts'
-import { isSurroundings } from './loose-ends.ts'
-import { talksOfWork } from './project-talk.ts'
+import { isBackground } from './loose-ends.ts'
+import { isAboutTheProject } from './project-talk.ts'
 import { cueWeights } from './rule-weights.ts'
 import { hasVerb } from './verbs.ts'
 
@@ -14,16 +14,16 @@ export interface SentencePlace {
 }
 
 /** Longer text says no more about its kind, and hostile text must cost no time. In characters. */
-const longestRead = 600
+const maxReadLength = 600
 
 const nowhere: SentencePlace = { topic: new Set(), opens: false }
 
 /** What is weighed. Every name has a line in `rule-weights.ts`. */
 export const ruleFeatures: Record<string, (text: string, place: SentencePlace) => boolean> = {
   duty: statesDuty,
-  planned: talksOfWork,
+  planned: isAboutTheProject,
   weakModal: (text) => cues.weakModal.test(text),
-  opensWithCondition: (text) => (cues.condition.exec(text)?.index ?? longestRead) < 3,
+  opensWithCondition: (text) => (cues.condition.exec(text)?.index ?? maxReadLength) < 3,
   condition: (text) => cues.condition.test(text),
   limit: (text) => cues.limit.test(text),
   quantity: (text) => cues.quantity.test(text),
@@ -60,7 +60,7 @@ export const ruleFeatures: Record<string, (text: string, place: SentencePlace) =
 export function contentStems(text: string): string[] {
   return [
     ...text
-      .slice(0, longestRead)
+      .slice(0, maxReadLength)
       .toLowerCase()
       .matchAll(/\p{L}{4,}/gu),
   ].map(([word]) => word.slice(0, 5))
@@ -77,7 +77,7 @@ export function itemScore(item: string): number {
 }
 
 function weigh(sentence: string, place: SentencePlace, kind: 'prose' | 'item'): number {
-  const text = sentence.slice(0, longestRead)
+  const text = sentence.slice(0, maxReadLength)
   let sum = cueWeights['bias']?.[kind] ?? 0
   for (const [name, holds] of Object.entries(ruleFeatures)) {
     const weight = cueWeights[name]?.[kind] ?? 0
@@ -100,7 +100,7 @@ const background = [
 ]
 
 function isClean(text: string): boolean {
-  const read = text.slice(0, longestRead)
+  const read = text.slice(0, maxReadLength)
   return !background.some((name) => ruleFeatures[name]?.(read, nowhere) === true)
 }
 
@@ -113,14 +113,14 @@ const cleanFloor = -0.9
 /** Beside a sure rule of its paragraph, the lack of background is enough. */
 const lowestClean = -1.7
 const dutyFloor = -0.5
-/** An author who marks so many rules so clearly marks them all: sentences in doubt are left out. */
+/** An author who clearly marks this many rules marks them all: doubtful sentences are left out. */
 const enoughMarked = 2
 const strongMark = 1.6
 const markedFloor = -0.5
 
-/** A ticket whose sentences hardly read as rules, even taken together, tells something else. */
-const leastEvidence = 0.3
-/** So many sentences without any sign of background are rules even if each of them is weak. */
+/** Below this, the sentences of a ticket do not read as rules even taken together. */
+const minEvidence = 0.3
+/** At least this many sentences without any sign of background are rules, even if each of them is weak. */
 const fewRules = 2
 /** A ticket of several sentences with a single rule says it as a duty or with a condition, or with cues that nobody misses. */
 const aloneMark = 1.2
@@ -139,11 +139,11 @@ export function proseRules(paragraphs: string[][], topic: ReadonlySet<string>): 
   })
   const isMarked = scores.filter((score) => score > strongMark).length >= enoughMarked
   const sure = scores.map(
-    (score, at) => score > floorOf(sentences[at] ?? '', isMarked) && !isSurroundings(sentences[at] ?? ''),
+    (score, at) => score > floorOf(sentences[at] ?? '', isMarked) && !isBackground(sentences[at] ?? ''),
   )
   const rules = new Set<string>()
   const evidence = scores.reduce((sum, score) => sum + Math.max(0, score), 0)
-  if (evidence < leastEvidence && !sentences.some(statesDuty) && sure.filter(Boolean).length < fewRules) return rules
+  if (evidence < minEvidence && !sentences.some(statesDuty) && sure.filter(Boolean).length < fewRules) return rules
   const only = sure.indexOf(true)
   if (sentences.length > 1 && only === sure.lastIndexOf(true) && isDoubtful(sentences[only] ?? '', scores[only] ?? 0))
     return rules
@@ -155,7 +155,7 @@ export function proseRules(paragraphs: string[][], topic: ReadonlySet<string>): 
     paragraph.forEach((sentence, at) => {
       if (
         sure[from + at] === true ||
-        (!isMarked && (scores[from + at] ?? outside) > lowestClean && isClean(sentence) && !isSurroundings(sentence))
+        (!isMarked && (scores[from + at] ?? outside) > lowestClean && isClean(sentence) && !isBackground(sentence))
       )
         rules.add(sentence)
     })
@@ -171,7 +171,7 @@ const statements = ['duty', 'weakModal', 'condition', 'limit', 'quantity', 'outc
 
 /** Whether a text says how something behaves, as opposed to a name, a place or a number. */
 export function saysSomething(text: string): boolean {
-  const read = text.slice(0, longestRead)
+  const read = text.slice(0, maxReadLength)
   return hasVerb(read) || statements.some((name) => ruleFeatures[name]?.(read, nowhere) === true)
 }
 

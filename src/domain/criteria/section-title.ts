@@ -20,8 +20,8 @@ import { announcesCriteria, titleMeaning } from './title-meaning.ts'
 /** What a title says about the part of the ticket below it. */
 export type TitleKind = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
 
-const longestTitle = 120
-const longestLineTitle = 60
+const maxTitleLength = 120
+const maxLineTitleLength = 60
 
 const wholeTitles = new Map<string, TitleKind>([
   ...storyTitles.map((title): [string, TitleKind] => [title, 'story']),
@@ -43,7 +43,7 @@ const unspaced = criteriaTitlesUnspaced.map(titleWords)
 /** Lower case, without accents, punctuation, emoji and a leading number; 'acceptance_criteria' and 'AcceptanceCriteria' become two words. */
 export function titleWords(title: string): string {
   return title
-    .slice(0, longestTitle * 2)
+    .slice(0, maxTitleLength * 2)
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -58,12 +58,12 @@ export function titleWords(title: string): string {
 
 /** Whether a title names what is left out or undecided, whatever it stands above or beside. */
 export function isAside(title: string): boolean {
-  return title.length <= longestTitle && asides.has(titleWords(title))
+  return title.length <= maxTitleLength && asides.has(titleWords(title))
 }
 
 /** Whether a line is nothing but the title of remarks: "obs", "N.B." */
 export function isRemarkTitle(line: string): boolean {
-  return line.length <= longestLineTitle && remarks.has(titleWords(line))
+  return line.length <= maxLineTitleLength && remarks.has(titleWords(line))
 }
 
 /** Whether a title of a part of the ticket may name a part of the product instead: "Link", "Status". */
@@ -88,12 +88,12 @@ export function isStepTitle(title: string): boolean {
 /** Reads a heading, a panel or expand title, or a field's display name. */
 export function titleKind(title: string): TitleKind {
   const known = knownKind(title)
-  return known === 'unknown' && title.length <= longestTitle ? titleMeaning(titleWords(title)) : known
+  return known === 'unknown' && title.length <= maxTitleLength ? titleMeaning(titleWords(title)) : known
 }
 
 /** What a title of the lists says; other titles are read by their meaning alone, and may be wrong. */
 export function knownKind(title: string): TitleKind {
-  if (title.length > longestTitle) return 'unknown'
+  if (title.length > maxTitleLength) return 'unknown'
   const words = titleWords(title)
   const whole = wholeTitles.get(words)
   if (whole) return whole
@@ -124,7 +124,7 @@ function qualifiedKind(title: string): TitleKind {
 /** "Checklist", "Smart Checklist Items", "Lista de verificación": says how its items are written down, not what they are. */
 export function namesChecklist(name: string): boolean {
   return (
-    name.length <= longestTitle &&
+    name.length <= maxTitleLength &&
     /^(?:(?:smart|issue|jira) )?(?:check ?lists?|checkliste|prufliste|lista de (?:verificacion|comprobacion|control|verificacao|controle)|liste de (?:controle|verification))(?: (?:items?|text|view only|elementos|itens|punkte|for jira))*$/.test(
       titleWords(name),
     )
@@ -136,10 +136,10 @@ export function namesChecklist(name: string): boolean {
  * a known one, or begins with the criteria's title; what follows a colon on the same line is given back as `rest`.
  */
 export function lineTitle(text: string): { kind: TitleKind; title: string; rest: string } | undefined {
-  const colon = text.slice(0, longestTitle).search(/[:：]/)
+  const colon = text.slice(0, maxTitleLength).search(/[:：]/)
   const head = colon < 0 ? text : text.slice(0, colon)
   const rest = colon < 0 ? '' : text.slice(colon + 1).trim()
-  if (head.length > longestLineTitle) return undefined
+  if (head.length > maxLineTitleLength) return undefined
   const words = titleWords(head)
   const whole = wholeTitles.get(words) ?? wholeTitles.get(titleWords(head.replace(/\([^()]*\)\s*$/, '')))
   if (whole) return { kind: whole, title: head.trim(), rest }
@@ -153,9 +153,13 @@ export function lineTitle(text: string): { kind: TitleKind; title: string; rest:
  * ends in a full stop is none.
  */
 export function impliedTitle(text: string): { kind: TitleKind; title: string; rest: string } | undefined {
-  if (text.length > longestTitle || /[.!]$/.test(text) || /[:：]\s*\S/u.test(text)) return undefined
+  if (text.length > maxTitleLength || /[.!]$/.test(text) || /[:：]\s*\S/u.test(text)) return undefined
   const words = titleWords(text)
-  const kind = announcesCriteria(words) ? 'criteria' : text.length <= longestLineTitle ? titleMeaning(words) : 'unknown'
+  const kind = announcesCriteria(words)
+    ? 'criteria'
+    : text.length <= maxLineTitleLength
+      ? titleMeaning(words)
+      : 'unknown'
   return kind === 'unknown' ? undefined : { kind, title: withoutColon(text), rest: '' }
 }
 

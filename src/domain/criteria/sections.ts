@@ -136,12 +136,12 @@ function dropContainerTitle(section: Section | undefined): void {
   if (section?.pieces.at(-1)?.kind === 'title') section.pieces.pop()
 }
 
-const longestLook = 12
+const maxLookahead = 12
 
 /** Whether the lines below a title inside the criteria read as rules, regardless of what the title means elsewhere. */
 function leadsToRules(pieces: Piece[], index: number): boolean {
   const texts: string[] = []
-  for (const piece of pieces.slice(index + 1, index + 1 + longestLook)) {
+  for (const piece of pieces.slice(index + 1, index + 1 + maxLookahead)) {
     if (piece.kind === 'close' || piece.kind === 'title') break
     if (
       piece.kind === 'table' ||

@@ -1,3 +1,5 @@
+import type { LookedAt } from './criterion.ts'
+
 /** The text of docs/spec.md for a ticket without criteria. */
 export const noCriteriaMessage =
   'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.'
@@ -9,11 +11,13 @@ export const defaultParts = {
   then: 'The expected outcome is observed',
 } as const
 
+type Place = Omit<LookedAt, 'found'>
+
 /** The places named in the list of what was looked at. */
 export const placeTexts = {
-  field: (name: string) => ({ code: 'criteria_field', place: `Field "${name}"`, params: { name } }),
+  field: (name: string): Place => ({ code: 'criteria_field', place: `Field "${name}"`, params: { name } }),
   noField: { code: 'criteria_no_field', place: 'Custom fields named like "Acceptance Criteria"' },
-  section: (name: string) => ({
+  section: (name: string): Place => ({
     code: 'criteria_section',
     place: `Section "${name}" of the description`,
     params: { name },

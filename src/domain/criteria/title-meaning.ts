@@ -139,19 +139,19 @@ const story = stems(
 export type TitleMeaning = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
 
 /** Longer heads are sentences about something else. In words. */
-const longestHead = 10
-const longestPart = 4
+const maxHeadWords = 10
+const maxPartWords = 4
 
 /** Reads the words of a title, or of a line right above a list. */
 export function titleMeaning(words: string): TitleMeaning {
   const count = words === '' ? 0 : words.split(' ').length
-  if (count === 0 || count > longestHead) return 'unknown'
+  if (count === 0 || count > maxHeadWords) return 'unknown'
   if (!holds(negated, words) && (meansCriteria(words, count) || endsInWhen(words))) return 'criteria'
-  if (count > longestPart + 3) return 'unknown'
+  if (count > maxPartWords + 3) return 'unknown'
   if (leftOut.test(words) || contact.test(words) || presentState.test(words)) return 'excluded'
-  if (count > longestPart + 2) return 'unknown'
+  if (count > maxPartWords + 2) return 'unknown'
   if (isPart(words, count)) return 'excluded'
-  if (count > longestPart) return 'unknown'
+  if (count > maxPartWords) return 'unknown'
   if (holds(expecting, words) && !holds(technical, words)) return 'requirements'
   return holds(story, words) ? 'story' : 'unknown'
 }
@@ -200,7 +200,7 @@ const contact =
 /** A title of another part begins or ends with its word: "Technik", "Detalles de los sensores", "Partner risks". */
 function isPart(words: string, count: number): boolean {
   return [technical, tasks, open, out, information].some((part) => {
-    const longest = longestPart + (part === tasks || part === out ? 2 : 0)
+    const longest = maxPartWords + (part === tasks || part === out ? 2 : 0)
     return (
       count <= longest &&
       [...words.matchAll(part)].some(({ 0: match, index }) => index === 0 || index + match.length === words.length)
@@ -211,7 +211,7 @@ function isPart(words: string, count: number): boolean {
 /** Whether a line that ends in "when", "if" or "the following" right above a list leads to the criteria of the ticket. */
 export function announcesCriteria(words: string): boolean {
   const count = words.split(' ').length
-  if (count > longestHead + 6 || holds(negated, words)) return false
+  if (count > maxHeadWords + 6 || holds(negated, words)) return false
   const last = words.split(' ').slice(-4).join(' ')
   const leads = holds(when, last) || holds(following, last) || /(?:que|dass|that)$/u.test(words)
   return (

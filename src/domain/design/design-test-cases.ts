@@ -3,10 +3,11 @@ import type { GenerationContext } from '../generation/context.ts'
 import { type Language, languageOf } from './language.ts'
 import { brazilianCase } from './phrase/brazilian.ts'
 import { phraseCase } from './phrase/phrase-case.ts'
+import { phraseBook } from './phrase/phrase-books.ts'
 import { shortened } from './phrase/text.ts'
 import { say } from './phrase/vocabulary.ts'
+import { leftOpen, showsNothing } from './frame/shows-nothing.ts'
 import { isSound } from './frame/sound.ts'
-import { isTelling } from './frame/telling.ts'
 import type { Idea } from './plan/idea.ts'
 import { planCriterion, planOpen } from './plan/plan.ts'
 import { riskOf } from './risk.ts'
@@ -50,13 +51,26 @@ export function designTestCases(
         }
       })
     const sound = written(planCriterion(criterion)).filter(({ testCase }) => isSound(testCase, language))
-    // A case that proves nothing is left out beside one that does.
-    const telling = sound.filter(({ testCase }) => isTelling(testCase, language))
-    const kept = telling.some(({ core }) => core) ? telling : sound
+    const kept = withoutEmptyLooks(sound, language)
     const proved = kept.some(({ core }) => core) ? kept : [...written(planOpen(criterion)), ...kept]
     return proved.filter(({ core }) => core || enrichment)
   })
   return withDistinctTitles(selectDesignedCases(withoutRepeats(candidates), maxTestCases))
+}
+
+/**
+ * Beside a case that proves something, a look that shows nothing only costs the tester time: what it would have looked at
+ * becomes an open point of the first case that stays.
+ */
+function withoutEmptyLooks(candidates: DesignedCandidate[], language: Language): DesignedCandidate[] {
+  const empty = new Set(candidates.filter(({ testCase }) => showsNothing(testCase, language)))
+  const kept = candidates.filter((candidate) => !empty.has(candidate))
+  const first = kept.find(({ core }) => core)
+  if (empty.size === 0 || first === undefined) return candidates
+  const { decideOutcome } = phraseBook(language)
+  const open = [...empty].flatMap(({ testCase }) => leftOpen(testCase) ?? []).map((text) => decideOutcome({ text }))
+  first.testCase.assumptions = [...new Set([...(first.testCase.assumptions ?? []), ...open])]
+  return kept
 }
 
 function bounded(context: GenerationContext): GenerationContext {

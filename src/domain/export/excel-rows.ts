@@ -20,7 +20,28 @@ export interface ExcelSheet {
   columnWidths: number[]
 }
 
-const columnWidths = [16, 44, 44, 12, 52, 28, 52, 14, 12, 44, 16, 14]
+const matrixWidths: Record<(typeof matrixHeader)[number], number> = {
+  Ticket: 16,
+  Summary: 44,
+  Criterion: 12,
+  Text: 72,
+  'Test Cases': 32,
+}
+
+const caseWidths: Record<(typeof excelHeader)[number], number> = {
+  'Test Case ID': 16,
+  Title: 44,
+  Description: 44,
+  'Step Number': 12,
+  'Step Description': 52,
+  'Test Data': 28,
+  'Expected Result': 52,
+  Type: 14,
+  Priority: 12,
+  Preconditions: 44,
+  Criteria: 16,
+  Ticket: 14,
+}
 
 /** The formats that are workbooks. */
 export type WorkbookFormatId = 'excel' | 'azure-devops-xlsx' | 'qtest'
@@ -62,7 +83,7 @@ export function excelSheets(
   }: ExportOptions & { qualifiedIds?: boolean } = {},
 ): ExcelSheet[] {
   const entries = dirtyEntries.map(cleanEntry)
-  const header: readonly string[] = specColumns ? excelSpecHeader : excelHeader
+  const header = specColumns ? excelSpecHeader : excelHeader
   const choose = columnChoice(header, specColumns ? undefined : columns)
   const titleOf = createTitles()
 
@@ -82,7 +103,7 @@ export function excelSheets(
         onCase?.()
       }
     }
-    return { name, rows, columnWidths: choose(columnWidths.slice(0, header.length)) }
+    return { name, rows, columnWidths: choose(header.map((column) => caseWidths[column])) }
   }
 
   const ticketInfo = {
@@ -96,7 +117,7 @@ export function excelSheets(
     {
       name: 'Matrix',
       rows: [[...matrixHeader], ...ticketMatrix(entries).map((row) => matrixCells(row).map(excelText))],
-      columnWidths: [16, 44, 12, 72, 32],
+      columnWidths: matrixHeader.map((column) => matrixWidths[column]),
     },
     ...entries.map((entry, index) => caseSheet(names[index] ?? '', [entry], false)),
     ticketInfo,

@@ -1,4 +1,4 @@
-import type { Problem } from '../result.ts'
+import type { AppProblem } from '../result.ts'
 
 /** Exact texts of docs/spec.md, sections 5 and 8. */
 export const exportMessages = {
@@ -9,15 +9,15 @@ export const exportMessages = {
   unsupported: (format: string) => `Unsupported format: ${format}`,
 } as const
 
-export function exported(name: string): Problem {
+export function exported(name: string): AppProblem {
   return { code: 'exported', message: `${name} exported successfully`, params: { name } }
 }
 
 /** docs/spec.md calls a file made in the browser local, but only for plain CSV. */
-export function exportedLocally(name: string): Problem {
+export function exportedLocally(name: string): AppProblem {
   return { code: 'exported_local', message: `${name} exported successfully (local)`, params: { name } }
 }
 
-export function exportedEntries(count: number): Problem {
+export function exportedEntries(count: number): AppProblem {
   return { code: 'exported_entries', message: `Exported ${count} entries`, params: { count } }
 }

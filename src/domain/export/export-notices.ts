@@ -1,4 +1,4 @@
-import type { Problem } from '../result.ts'
+import type { AppProblem } from '../result.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 import { folderNameLength, folderPath } from './case-texts.ts'
 import { hasUnprintable } from './clean-text.ts'
@@ -12,7 +12,7 @@ import { priorityLevel } from './tool-values.ts'
 type NoticedFormat = Pick<ExportFormat, 'id' | 'purpose' | 'limits' | 'extension'>
 
 /** Everything the format and its limits will change in these cases. Empty if the cases stay as they are. */
-export function exportNotices(format: NoticedFormat, entries: ExportEntry[]): Problem[] {
+export function exportNotices(format: NoticedFormat, entries: ExportEntry[]): AppProblem[] {
   const { id, purpose, limits, extension } = format
   if (purpose === 'entries')
     return [
@@ -41,14 +41,14 @@ function isImportTable({ id, purpose }: NoticedFormat): boolean {
   return purpose === 'tool' && id !== 'gherkin' && id !== 'playwright'
 }
 
-function splitNotice(limit: number | undefined, count: number): Problem | undefined {
+function splitNotice(limit: number | undefined, count: number): AppProblem | undefined {
   if (limit === undefined || count <= limit) return undefined
   const files = Math.ceil(count / limit)
   const message = `One import takes ${limit.toLocaleString('en')} cases; the ${count.toLocaleString('en')} here become ${files} files in one .zip.`
   return { code: 'export_split', message, params: { limit, count, files } }
 }
 
-function titleNotice(limit: number | undefined, titles: string[]): Problem | undefined {
+function titleNotice(limit: number | undefined, titles: string[]): AppProblem | undefined {
   if (limit === undefined) return undefined
   const count = titles.filter((title) => title.length > limit).length
   if (count === 0) return undefined
@@ -56,14 +56,14 @@ function titleNotice(limit: number | undefined, titles: string[]): Problem | und
   return { code: 'export_long_titles', message, params: { count, limit } }
 }
 
-function repeatedTitleNotice(titles: string[]): Problem | undefined {
+function repeatedTitleNotice(titles: string[]): AppProblem | undefined {
   const count = titles.length - new Set(titles.map((title) => title.toLowerCase())).size
   if (count === 0) return undefined
   const message = `${count === 1 ? '1 title occurs' : `${count} titles occur`} more than once and will get a number, so that each case keeps a name of its own.`
   return { code: 'export_repeated_titles', message, params: { count } }
 }
 
-function unprintableNotice(entries: ExportEntry[], texts: string[]): Problem | undefined {
+function unprintableNotice(entries: ExportEntry[], texts: string[]): AppProblem | undefined {
   const tickets = entries.flatMap(({ ticketId, title }) => [ticketId, title])
   const count = [...tickets, ...texts].filter(hasUnprintable).length
   if (count === 0) return undefined
@@ -71,7 +71,7 @@ function unprintableNotice(entries: ExportEntry[], texts: string[]): Problem | u
   return { code: 'export_unprintable', message, params: { count } }
 }
 
-function longTextNotice(longOrShort: string[], cut: boolean): Problem | undefined {
+function longTextNotice(longOrShort: string[], cut: boolean): AppProblem | undefined {
   const count = longOrShort.filter((text) => text.length > excelCellLength).length
   if (count === 0) return undefined
   const texts = count === 1 ? '1 text is' : `${count} texts are`
@@ -90,7 +90,7 @@ function longTextNotice(longOrShort: string[], cut: boolean): Problem | undefine
       }
 }
 
-function formulaNotice(texts: string[]): Problem | undefined {
+function formulaNotice(texts: string[]): AppProblem | undefined {
   const count = texts.filter(isGuarded).length
   if (count === 0) return undefined
   const message = `${count === 1 ? '1 text starts' : `${count} texts start`} like a formula and will get an apostrophe, so that spreadsheets show it as text. All other formats keep it as it is.`
@@ -101,7 +101,7 @@ function isGuarded(text: string): boolean {
   return withoutFormula(text) !== text || (/[;\t\n]/.test(text) && withoutInnerFormulas(text) !== text)
 }
 
-function priorityNotice(cases: TestCase[]): Problem | undefined {
+function priorityNotice(cases: TestCase[]): AppProblem | undefined {
   const unknown = [...new Set(cases.map(({ priority }) => priority.trim()))].filter(
     (priority) => priority !== '' && priorityLevel(priority) === undefined,
   )
@@ -112,7 +112,7 @@ function priorityNotice(cases: TestCase[]): Problem | undefined {
   return { code: 'export_unknown_priorities', message, params: { names } }
 }
 
-function folderNotice(entries: ExportEntry[]): Problem | undefined {
+function folderNotice(entries: ExportEntry[]): AppProblem | undefined {
   const count = entries
     .map(ticketFacts)
     .filter((ticket) =>

@@ -4,7 +4,7 @@ import type { ExportEntry } from './export-entry.ts'
 /** The columns of the matrix over several tickets (docs/spec.md, "Many tickets"). */
 export const matrixHeader = ['Ticket', 'Summary', 'Criterion', 'Text', 'Test Cases'] as const
 
-/** One criterion of one ticket. The last row of a ticket has no criterion: its cases prove none. */
+/** One criterion of one ticket. The last row of a ticket has no criterion: its cases cover none. */
 export interface MatrixRow {
   /** The name of the ticket's sheet or section. */
   ticket: string
@@ -14,14 +14,14 @@ export interface MatrixRow {
   caseIds: string[]
 }
 
-/** Which case proves which criterion, over all tickets. Every case is in a row. */
+/** Which case covers which criterion, over all tickets. Every case is in a row. */
 export function ticketMatrix(entries: readonly ExportEntry[]): MatrixRow[] {
   const names = sectionNames(entries)
   return entries.flatMap(({ title: summary, acceptanceCriteria, testCases }, index) => {
     const ticket = names[index] ?? ''
     const { rows } = coverage(acceptanceCriteria, testCases)
-    const proving = new Set(rows.flatMap(({ caseIds }) => caseIds))
-    const others = testCases.flatMap(({ id }) => (proving.has(id) ? [] : [id]))
+    const covering = new Set(rows.flatMap(({ caseIds }) => caseIds))
+    const others = testCases.flatMap(({ id }) => (covering.has(id) ? [] : [id]))
     const textOf = new Map(
       acceptanceCriteria.map(({ id, text, given, when, then }) => [id, text || `${given} ${when} ${then}`]),
     )

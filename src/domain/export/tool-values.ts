@@ -13,7 +13,7 @@ const levelWords: Record<PriorityLevel, string> = {
   medium: 'medium|normal|moderate|p2|m[eé]di[ao]|mittel|moyenne?',
   low: 'low|lowest|very low|minor|trivial|could(?: have)?|p[345]|baj[ao]|menor|baix[ao]|niedrig|gering|faible|basse?',
 }
-const levelPatterns = priorityLevels.map((level) => ({ level, pattern: wholeWords(levelWords[level]) }))
+const levelPatterns = priorityLevels.map((level) => ({ level, pattern: anyOf(levelWords[level]) }))
 
 const numberedLevels: readonly PriorityLevel[] = ['critical', 'high', 'medium', 'low', 'low']
 
@@ -52,18 +52,18 @@ export type CaseKind =
   | 'functional'
 
 const kindPatterns: [CaseKind, RegExp][] = [
-  ['smoke', wholeWords('smoke|sanity|humo')],
-  ['exploratory', wholeWords('explorat(?:ory|oria|orio|iv)')],
-  ['regression', wholeWords('regression|regresión|regressão|régression')],
-  ['security', wholeWords('security|seguridad|segurança|sicherheit|sécurité')],
-  ['performance', wholeWords('performance|load|stress|rendimiento|carga|desempenho')],
-  ['accessibility', wholeWords('accessibility|a11y|accesibilidad|acessibilidade|barrierefreiheit|accessibilité')],
-  ['usability', wholeWords('usability|ux|usabilidad|usabilidade')],
-  ['compatibility', wholeWords('compatibility|compatibilidad|compatibilidade|kompatibilität|compatibilité')],
-  ['acceptance', wholeWords('acceptance|uat|aceptación|aceitação|abnahme')],
-  ['integration', wholeWords('integration|api|e2e|end-to-end|integración|integração|intégration')],
-  ['destructive', wholeWords('destructive|destructiv[ao]')],
-  ['functional', wholeWords('function(?:al)?|positiv[aeo]?|negativ[aeo]?|boundary|edge|happy path|funcional|límite')],
+  ['smoke', anyOf('smoke|sanity|humo')],
+  ['exploratory', anyOf('explorat(?:ory|oria|orio|iv)')],
+  ['regression', anyOf('regression|regresión|regressão|régression')],
+  ['security', anyOf('security|seguridad|segurança|sicherheit|sécurité')],
+  ['performance', anyOf('performance|load|stress|rendimiento|carga|desempenho')],
+  ['accessibility', anyOf('accessibility|a11y|accesibilidad|acessibilidade|barrierefreiheit|accessibilité')],
+  ['usability', anyOf('usability|ux|usabilidad|usabilidade')],
+  ['compatibility', anyOf('compatibility|compatibilidad|compatibilidade|kompatibilität|compatibilité')],
+  ['acceptance', anyOf('acceptance|uat|aceptación|aceitação|abnahme')],
+  ['integration', anyOf('integration|api|e2e|end-to-end|integración|integração|intégration')],
+  ['destructive', anyOf('destructive|destructiv[ao]')],
+  ['functional', anyOf('function(?:al)?|positiv[aeo]?|negativ[aeo]?|boundary|edge|happy path|funcional|límite')],
 ]
 
 /** What the free-text type of a case names; undefined for words of its own. */
@@ -71,7 +71,7 @@ export function caseKind(type: string): CaseKind | undefined {
   return kindPatterns.find(([, pattern]) => pattern.test(type))?.[0]
 }
 
-/** `\b` knows only English letters. */
-function wholeWords(alternatives: string): RegExp {
+/** Matches any of the alternatives as whole words. `\b` knows only English letters. */
+function anyOf(alternatives: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'iu')
 }

@@ -2,7 +2,7 @@ import {
   type GenerateRequest,
   type LimitGap,
   type WireTestCase,
-  longestRemark,
+  maxRemarkLength,
   outputLimit,
 } from '../contracts/ai-generate.ts'
 import { detectLanguage } from '../design/language.ts'
@@ -71,7 +71,7 @@ export function actionRequest(
       .slice(0, 500),
   }
   if (action.kind === 'similar') return ok({ ...shared, action: { kind: 'similar', ...about } })
-  const remark = action.remark.trim().slice(0, longestRemark)
+  const remark = action.remark.trim().slice(0, maxRemarkLength)
   const problems = findings
     .filter(({ caseId }) => caseId === testCase.id)
     .map((finding) => problemOf(finding).slice(0, 1_000))

@@ -37,7 +37,7 @@ export interface ResultInput {
  *    about an error would lose its only case; what is left out is named;
  * 6. the list is cut to the maximum;
  * 7. the tester's answers take the place of the assumptions that they settle;
- * 8. the criteria that no case proves are named, and the limits that none tests on both sides.
+ * 8. the criteria that no case covers are named, and the limits that none tests on both sides.
  */
 export function assembleResult({
   ticket,

@@ -6,7 +6,7 @@ import {
   type GenerationContext,
   type RelatedText,
   type TesterAnswer,
-  mostRelatedTexts,
+  maxRelatedTexts,
 } from './context.ts'
 
 /** What the tester adds to the ticket before a run. */
@@ -37,7 +37,7 @@ export function buildContext(
     labels: cut(commaList(ticket.labels), 4_000),
     ...(related.length > 0 && {
       related: related
-        .slice(0, mostRelatedTexts)
+        .slice(0, maxRelatedTexts)
         .map(({ label, text }) => ({ label: cut(label, 200), text: cut(text, 20_000) })),
     }),
     ...(answered.length > 0 && {

@@ -23,7 +23,7 @@ export const relatedTextSchema = z.object({
   text: z.string().max(20_000),
 })
 /** Texts from around the ticket, at most. */
-export const mostRelatedTexts = 120
+export const maxRelatedTexts = 120
 
 /** What the tester answered to a question of the ticket check: a fact for the test cases of the criterion. */
 export const testerAnswerSchema = z.object({
@@ -44,7 +44,7 @@ export const generationContextSchema = z.object({
   components: z.string().max(4_000).default('None'),
   /** Comma list. */
   labels: z.string().max(4_000).default('None'),
-  related: z.array(relatedTextSchema).max(mostRelatedTexts).optional(),
+  related: z.array(relatedTextSchema).max(maxRelatedTexts).optional(),
   answers: z.array(testerAnswerSchema).max(20).optional(),
 })
 

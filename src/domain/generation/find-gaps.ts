@@ -26,11 +26,11 @@ export interface Gaps {
 }
 
 /** What is read of a long ticket or case: reading values takes time, and everybody waits for it. */
-const mostCriteria = 200
-const mostCases = 200
-const mostSteps = 20
+const maxCriteria = 200
+const maxCases = 200
+const maxSteps = 20
 /** In characters. */
-const longestPart = 600
+const maxPartLength = 600
 
 /** What the search reads of a ticket. Names are looked up in it only if all of its texts are known. */
 export type GapContext = Pick<GenerationContext, 'title' | 'acceptanceCriteria'> & Partial<GenerationContext>
@@ -38,7 +38,7 @@ export type GapContext = Pick<GenerationContext, 'title' | 'acceptanceCriteria'>
 /**
  * What is still missing or wrong in the cases of some criteria. Grows with criteria × cases.
  *
- * @param criterionIds the criteria that the cases are to prove; all by default.
+ * @param criterionIds the criteria that the cases are to cover; all by default.
  * @param houseRules how the team writes its steps.
  */
 export function findGaps(
@@ -49,7 +49,7 @@ export function findGaps(
 ): Gaps {
   return {
     ...findMissing(context, cases, criterionIds),
-    wrong: wrongCases(context, giveUniqueIds(cases).slice(0, mostCases), houseRules),
+    wrong: wrongCases(context, giveUniqueIds(cases).slice(0, maxCases), houseRules),
   }
 }
 
@@ -60,13 +60,13 @@ export function findMissing(context: GapContext, cases: WireTestCase[], criterio
   const named = giveUniqueIds(cases)
   const { rows, uncovered } = coverage(criteria, named)
   const missing = new Set(uncovered)
-  const readable = named.slice(0, mostCases).map((testCase) => ({ testCase, tried: valuesTried(testCase, language) }))
+  const readable = named.slice(0, maxCases).map((testCase) => ({ testCase, tried: valuesTried(testCase, language) }))
   const caseOf = new Map(readable.map((item) => [item.testCase.id, item]))
   const casesOf = new Map(
     rows.map(({ criterionId, caseIds }) => [criterionId, caseIds.flatMap((id) => caseOf.get(id) ?? [])]),
   )
   const limits = criteria
-    .slice(0, mostCriteria)
+    .slice(0, maxCriteria)
     .filter(({ id }) => !missing.has(id))
     .flatMap((criterion) => untestedLimits(criterion, casesOf.get(criterion.id) ?? [], language))
   return { uncovered, limits }
@@ -99,14 +99,14 @@ const seriousRules: ReadonlySet<ReviewRule> = new Set<ReviewRule>([
   'ungrounded-name',
   'wrong-type',
 ])
-const mostProblems = 5
+const maxProblems = 5
 
 function wrongCases(
   context: GapContext,
   cases: (WireTestCase & { id: string })[],
   houseRules: HouseRules | undefined,
 ): WrongCase[] {
-  const criteria = context.acceptanceCriteria.slice(0, mostCriteria)
+  const criteria = context.acceptanceCriteria.slice(0, maxCriteria)
   const known = new Set(context.acceptanceCriteria.map(({ id }) => id))
   const found = new Map<string, string[]>()
   const reviewed = cases.map((testCase) => ({
@@ -121,7 +121,7 @@ function wrongCases(
     found.set(finding.caseId, [...(found.get(finding.caseId) ?? []), problemOf(finding)])
   }
   return cases.flatMap(({ id, title, criterionIds }) => {
-    const problems = (found.get(id) ?? []).slice(0, mostProblems)
+    const problems = (found.get(id) ?? []).slice(0, maxProblems)
     const linked = criterionIds.length === 0 || criterionIds.some((criterion) => known.has(criterion))
     if (!linked)
       return [{ title, criterionIds: [], problems: ['It names no acceptance criterion of this ticket.', ...problems] }]
@@ -129,11 +129,12 @@ function wrongCases(
   })
 }
 
-function textOf({ ticketKey, title, description, components, labels }: GapContext): string | undefined {
+function textOf(context: GapContext): string | undefined {
+  const { ticketKey, description, components, labels } = context
   // The reviewer reads the criteria by themselves.
   return ticketKey === undefined || description === undefined || components === undefined || labels === undefined
     ? undefined
-    : ticketTextOf({ ticketKey, title, description, components, labels })
+    : ticketTextOf({ ...context, ticketKey, description, components, labels })
 }
 
 /** A finding as a sentence for the AI, with its place. */
@@ -153,7 +154,7 @@ function untestedLimits(criterion: ContextCriterion, cases: ReadCase[], language
   // The rows of a table are not one limit each: tiers touch each other.
   if (/\|.*\|/.test(text)) return []
   const tried = cases.flatMap((item) => item.tried)
-  return findLimits(markText(text.slice(0, longestPart), language), language)
+  return findLimits(markText(text.slice(0, maxPartLength), language), language)
     .filter((limit) => !isTested(limit, cases, tried))
     .map((limit) => {
       const edges = edgesOf(limit)
@@ -203,9 +204,9 @@ function comparable(value: Value, edge: Value): boolean {
  * amounts and lengths it expects. A count that is expected may be no more than the limit in the criterion's words.
  */
 function valuesTried({ title, preconditions, steps }: WireTestCase, language: Language): Value[] {
-  const texts = [title, ...preconditions.slice(0, mostSteps), ...steps.slice(0, mostSteps).map(({ step }) => step)]
-  const data = steps.slice(0, mostSteps).map((step) => step.data)
-  const expected = steps.slice(0, mostSteps).map((step) => step.expected)
+  const texts = [title, ...preconditions.slice(0, maxSteps), ...steps.slice(0, maxSteps).map(({ step }) => step)]
+  const data = steps.slice(0, maxSteps).map((step) => step.data)
+  const expected = steps.slice(0, maxSteps).map((step) => step.expected)
   return [
     ...[...texts, ...data].flatMap((text) => valuesIn(text, language)),
     ...data.flatMap(textLengths),
@@ -215,7 +216,7 @@ function valuesTried({ title, preconditions, steps }: WireTestCase, language: La
 
 function valuesIn(text: string, language: Language): Value[] {
   // Numbers within quotation marks are values, too.
-  return markText(text.slice(0, longestPart).replace(/["“”„«»`‘’']/g, ' '), language).values
+  return markText(text.slice(0, maxPartLength).replace(/["“”„«»`‘’']/g, ' '), language).values
 }
 
 function textLengths(data: string): Value[] {

@@ -38,9 +38,9 @@ interface TitleParts {
   type: string
 }
 
-const longestTitle = 80
+const maxTitleLength = 80
 /** In characters: less says nothing. */
-const shortestTitle = 20
+const minTitleLength = 20
 
 /** The title by the team's pattern, cut where the pattern makes it too long. A title that follows the pattern stays as it is. */
 function patternedTitle(pattern: string, parts: TitleParts): string {
@@ -51,7 +51,7 @@ function patternedTitle(pattern: string, parts: TitleParts): string {
     return whole.replace(titlePlaceholder, (_, name: string) => values.get(name) ?? '').trim()
   }
   const around = filledWith('').length + 1
-  const room = Math.max(shortestTitle, longestTitle - around)
+  const room = Math.max(minTitleLength, maxTitleLength - around)
   return filledWith(parts.title.length > room ? shortened(parts.title, room) : parts.title)
 }
 

@@ -1,7 +1,7 @@
 import type { ContextCriterion } from './context.ts'
 
 /** The most criteria that one call to the AI covers. */
-const mostPerCall = 5
+const maxPerCall = 5
 /** With enrichment a criterion takes several cases, so that fewer criteria fit into the 3 to 6 cases of a call. */
 const enrichedPerCall = 3
 
@@ -28,8 +28,8 @@ export function planBatches<T extends Pick<ContextCriterion, 'section'>>(
   criteria: T[],
   { enrichment, maxCalls, casesPerCall }: BatchOptions,
 ): BatchPlan<T> {
-  const fitting = Math.max(1, Math.min(mostPerCall, casesPerCall))
-  const size = Math.min(enrichment ? enrichedPerCall : mostPerCall, fitting)
+  const fitting = Math.max(1, Math.min(maxPerCall, casesPerCall))
+  const size = Math.min(enrichment ? enrichedPerCall : maxPerCall, fitting)
   const related = joinSmall(
     sectionsOf(criteria).flatMap((section) => evenParts(section, size)),
     size,

@@ -82,7 +82,7 @@ export function createPrompts(
     forCase(action) {
       const ids = action.testCase.criterionIds.filter((id) => allIds.includes(id))
       const fenced = (intro: string, texts: string[]) =>
-        texts.length === 0 ? [] : [intro, fence.around(texts.map(oneLine).join('\n').slice(0, longestPart))]
+        texts.length === 0 ? [] : [intro, fence.around(texts.map(oneLine).join('\n').slice(0, maxPartLength))]
       return prompt([
         ...(action.kind === 'rewrite'
           ? ['Write 1 test case: a better version of this one, which it replaces.']
@@ -106,10 +106,10 @@ export function createPrompts(
 }
 
 /** In characters: what a list or a case takes of a prompt, at most. */
-const longestPart = 20_000
+const maxPartLength = 20_000
 
 function caseText({ title, description, preconditions, type, priority, steps }: ActedCase): string {
-  return JSON.stringify({ title, description, preconditions, type, priority, steps }, null, 1).slice(0, longestPart)
+  return JSON.stringify({ title, description, preconditions, type, priority, steps }, null, 1).slice(0, maxPartLength)
 }
 
 function oneLine(text: string): string {

@@ -1,5 +1,5 @@
 /** Longer answers are cut: the rest says no more about what went wrong. */
-const longestRawResponse = 20_000
+const maxRawResponseLength = 20_000
 
 const secrets: [pattern: RegExp, replacement: string][] = [
   // Keys and tokens by their well-known beginnings: AI services, Atlassian, GitHub, Slack, AWS, Supabase.
@@ -20,7 +20,7 @@ const secrets: [pattern: RegExp, replacement: string][] = [
 
 /** An AI's answer as it may be shown in a console: without what looks like a credential, and not endless. */
 export function rawResponse(answer: string): string {
-  const start = answer.slice(0, longestRawResponse)
+  const start = answer.slice(0, maxRawResponseLength)
   const shown = secrets.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), start)
   return answer.length > start.length ? `${shown} …` : shown
 }

@@ -23,7 +23,7 @@ export const answerWarnings = {
 } as const
 
 /** Longer answers are read up to here, as if they had been cut off. */
-export const longestAnswer = 8_000_000
+export const maxAnswerLength = 8_000_000
 
 const cutReason = 'The answer was cut off inside this test case'
 
@@ -35,7 +35,7 @@ const cutReason = 'The answer was cut off inside this test case'
  */
 export function readAnswer(answer: unknown, before = 0): AnswerReading {
   const reading =
-    typeof answer === 'string' ? readAnswerText(withoutMark(answer.slice(0, longestAnswer))) : readValue(answer)
+    typeof answer === 'string' ? readAnswerText(withoutMark(answer.slice(0, maxAnswerLength))) : readValue(answer)
   const testCases: WireTestCase[] = []
   const dropped: DroppedCase[] = []
   for (const [index, found] of reading.cases.entries()) {

@@ -2,7 +2,7 @@ import type { TrackerProxyRequest } from '../contracts/tracker.ts'
 import { readCorrectedCriteria } from '../criteria/correct-criteria.ts'
 import type { AcceptanceCriterion, CriteriaFinding, LookedAt } from '../criteria/criterion.ts'
 import { findCriteria, noCriteriaMessage } from '../criteria/find-criteria.ts'
-import { type Problem, type Result, ok } from '../result.ts'
+import { type AppMessageCode, type Problem, type Result, ok } from '../result.ts'
 import { readIssue } from '../ticket/issue.ts'
 import { parseTicketLink } from '../ticket/ticket-link.ts'
 import type { Ticket } from '../ticket/ticket.ts'
@@ -82,7 +82,10 @@ export function chooseCriteria(
     const read = readCorrectedCriteria(corrected, criteria)
     return read.ok ? read : refused('criteria', read.reason)
   }
-  return criteria.length === 0
-    ? refused('criteria', { code: 'no_criteria', message: noCriteriaMessage, lookedAt })
-    : ok(criteria)
+  if (criteria.length > 0) return ok(criteria)
+  return refused('criteria', {
+    code: 'no_criteria' satisfies AppMessageCode,
+    message: noCriteriaMessage,
+    lookedAt,
+  })
 }

@@ -3,7 +3,7 @@ import { type ContextPart, type RelatedIssue, readDescription, readRelated } fro
 import type { RelatedText } from './context.ts'
 
 /** Descriptions that are fetched for a run, at most: each takes a call to the tracker. */
-const mostFetched = 10
+const maxFetched = 10
 
 /**
  * The chosen texts from around a ticket, each under the label that cases cite. Jira embeds the titles of other issues only, so
@@ -18,7 +18,7 @@ export async function relatedContext(
 ): Promise<RelatedText[]> {
   const { comments, parent, links, subtasks } = readRelated(issue)
   const wanted = (part: ContextPart) => include.includes(part)
-  const fetched = [...(wanted('parent') ? parent : []), ...(wanted('links') ? links : [])].slice(0, mostFetched)
+  const fetched = [...(wanted('parent') ? parent : []), ...(wanted('links') ? links : [])].slice(0, maxFetched)
   const descriptions = new Map(
     await Promise.all(fetched.map(async (other) => [other.key, await description(other, fetchIssue)] as const)),
   )

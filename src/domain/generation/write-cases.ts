@@ -78,10 +78,10 @@ export interface WrittenCases extends CallAnswer {
 /** About what a case takes of an answer, in tokens: the AI is asked for no more cases than fit. */
 const tokensPerCase = 300
 /** docs/spec.md, section 9: a prompt asks for 3 to 6 cases. */
-const mostCasesPerCall = 6
-/** After so many failures without any answer, the service is taken to be out of order. */
-const mostFailuresInVain = 3
-const longestWaitMs = 30_000
+const maxCasesPerCall = 6
+/** Give up after this many failures if no call has succeeded. */
+const maxFailuresBeforeFirstAnswer = 3
+const maxWaitMs = 30_000
 
 /**
  * Has an AI write the cases of a ticket in several calls: batches of criteria, then one follow-up for what is missing or
@@ -106,7 +106,7 @@ export async function writeCases(
   const calls = batches.map((batch, index): Call => {
     const ids = batch.map(({ id }) => id)
     const share = Math.ceil((maxTestCases * ids.length) / context.acceptanceCriteria.length)
-    const prompt = prompts.forCriteria(ids, Math.min(mostCasesPerCall, fitting, share))
+    const prompt = prompts.forCriteria(ids, Math.min(maxCasesPerCall, fitting, share))
     return { number: index + 1, kind: 'batch', criterionIds: ids, prompt }
   })
 
@@ -172,7 +172,7 @@ export async function writeCases(
   }
 }
 
-/** The AI did not come to all criteria of the call. */
+/** The AI did not get to every criterion of this call. */
 function isIncomplete(outcome: CallOutcome): boolean {
   return !outcome.ok || outcome.value.cutOff === true
 }
@@ -216,8 +216,12 @@ async function askInParallel(calls: Call[], parallel: number, ports: WritingPort
   }
 
   while (waiting.length > 0 || running.size > 0) {
-    while (waiting.length > 0 && running.size < lanes && (answered > 0 || failed + running.size < mostFailuresInVain)) {
-      if (waitMs > 0) await ports.wait(Math.min(waitMs, longestWaitMs))
+    while (
+      waiting.length > 0 &&
+      running.size < lanes &&
+      (answered > 0 || failed + running.size < maxFailuresBeforeFirstAnswer)
+    ) {
+      if (waitMs > 0) await ports.wait(Math.min(waitMs, maxWaitMs))
       waitMs = 0
       const call = waiting.shift()
       if (call === undefined) break

@@ -30,7 +30,7 @@ export async function writeOneCase(
     !titles.has(titleKey(written.title)) && checkKey(written) !== checkKey(action.testCase)
   const linked = (written: WireTestCase): WireTestCase => {
     const named = written.criterionIds.filter((id) => known.has(id))
-    // A new version that proved less would leave a criterion without a case.
+    // A new version that covered less would leave a criterion without a case.
     return {
       ...written,
       criterionIds: ids.length > 0 && (action.kind === 'rewrite' || named.length === 0) ? ids : named,

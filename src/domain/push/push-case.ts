@@ -15,7 +15,7 @@ export const pushCaseSchema = z.object({
   steps: z
     .array(z.object({ step: z.string().max(40_000), data: z.string().max(40_000), expected: z.string().max(40_000) }))
     .max(500),
-  /** The criteria that the case proves: their ids with their texts. */
+  /** The criteria that the case covers: their ids with their texts. */
   criteria: z.array(z.object({ id: z.string().max(100), text: z.string().max(40_000) })).max(500),
 })
 export type PushCase = z.infer<typeof pushCaseSchema>

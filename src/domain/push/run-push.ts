@@ -7,6 +7,7 @@ import {
   type TestToolId,
   batchSize,
 } from '../contracts/test-tools.ts'
+import { repeatCall } from '../repeat-call.ts'
 import type { MessageParams, Problem, Result } from '../result.ts'
 import type { PlannedCase } from './plan-push.ts'
 import type { PreparedCase } from './prepare-cases.ts'
@@ -52,11 +53,10 @@ export interface PushListener {
 }
 
 /** What a call to find tests takes. */
-const mostTitles = 500
+const maxTitles = 500
 /** In characters of JSON. Larger calls count against a stricter limit of the server. */
-const largestBatch = 200_000
-const mostAttempts = 5
-const longestWaitSeconds = 120
+const maxBatchLength = 200_000
+const maxAttempts = 5
 
 /** Errors of the API that may be gone at the next attempt. */
 const transientCodes = new Set([
@@ -82,8 +82,8 @@ export async function findExistingTests(
 ): Promise<Result<FoundTest[], PushFailure>> {
   const cases = prepared.flatMap(({ pushCase }) => (pushCase === undefined ? [] : [pushCase]))
   const found = new Map<string, FoundTest>()
-  for (let start = 0; start === 0 || start < cases.length; start += mostTitles) {
-    const chunk = cases.slice(start, start + mostTitles).map(({ marker, title }) => ({ marker, title }))
+  for (let start = 0; start === 0 || start < cases.length; start += maxTitles) {
+    const chunk = cases.slice(start, start + maxTitles).map(({ marker, title }) => ({ marker, title }))
     const answer = await repeated(() => ports.find(chunk), ports)
     if (!answer.ok) return answer
     for (const test of answer.value) found.set(`${test.id} ${test.marker ?? ''}`, test)
@@ -126,7 +126,7 @@ function batchesOf(jobs: readonly Job[], most: number): Job[][] {
   for (const job of jobs) {
     const last = batches.at(-1)
     const length = JSON.stringify(job.toSend).length
-    if (last !== undefined && last.length < most && size + length <= largestBatch) {
+    if (last !== undefined && last.length < most && size + length <= maxBatchLength) {
       last.push(job)
       size += length
     } else {
@@ -203,21 +203,23 @@ function failureOf(result: SentTest | undefined, { words }: Pick<PushPorts, 'wor
   }
 }
 
-/** Repeats a call that may succeed later, with a wait before each attempt that doubles unless the tool names one. */
-async function repeated<T>(
+/** Repeats a call that may succeed later. */
+function repeated<T>(
   call: () => Promise<Result<T, PushFailure>>,
   { wait, isCancelled }: Pick<PushPorts, 'wait' | 'isCancelled'>,
-  waiting?: (seconds: number) => void,
+  onWait?: (seconds: number) => void,
 ): Promise<Result<T, PushFailure>> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await call()
-    if (answer.ok || !answer.reason.transient || attempt === mostAttempts) return answer
-    const seconds = Math.max(1, answer.reason.waitSeconds ?? 2 ** (attempt - 1))
-    if (seconds > longestWaitSeconds) return answer
-    waiting?.(seconds)
-    await wait(seconds)
-    if (isCancelled()) return answer
-  }
+  return repeatCall(call, {
+    maxAttempts,
+    wait,
+    isCancelled,
+    onWait,
+    retryAfter: (answer) => {
+      if (answer.ok || !answer.reason.transient) return undefined
+      const { waitSeconds } = answer.reason
+      return waitSeconds === undefined ? 'backoff' : Math.max(1, waitSeconds)
+    },
+  })
 }
 
 function idsOf(jobs: readonly Job[]): string[] {

@@ -4,7 +4,7 @@ import { findCriteria } from '../criteria/find-criteria.ts'
 import { readIssue } from '../ticket/issue.ts'
 import { type TicketCheck, checkTicket } from '../ticket-check/check-ticket.ts'
 import { siteHost, type TrackerConfigInput } from '../ticket/tracker-config.ts'
-import { mostTickets, type TicketSelection } from './ticket-selection.ts'
+import { maxTickets, type TicketSelection } from './ticket-selection.ts'
 
 export interface FoundTickets {
   /** Jira's issues with the display names of their fields, in the order asked for. */
@@ -82,12 +82,12 @@ async function search(
       await post('/search/jql', {
         jql,
         fields: ['summary'],
-        maxResults: mostTickets,
+        maxResults: maxTickets,
         ...(nextPageToken === undefined ? {} : { nextPageToken }),
       }),
     )
     keys.push(...page.issues.map(({ key }) => key))
     nextPageToken = page.isLast === true || page.issues.length === 0 ? undefined : page.nextPageToken
-  } while (nextPageToken !== undefined && keys.length < mostTickets)
-  return { keys: keys.slice(0, mostTickets), more: keys.length > mostTickets || nextPageToken !== undefined }
+  } while (nextPageToken !== undefined && keys.length < maxTickets)
+  return { keys: keys.slice(0, maxTickets), more: keys.length > maxTickets || nextPageToken !== undefined }
 }

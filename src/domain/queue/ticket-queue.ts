@@ -1,5 +1,6 @@
+import { repeatCall } from '../repeat-call.ts'
 import type { Problem } from '../result.ts'
-import { mostTickets } from './ticket-selection.ts'
+import { maxTickets } from './ticket-selection.ts'
 
 export type QueueItemState = 'waiting' | 'running' | 'done' | 'failed' | 'skipped'
 
@@ -32,9 +33,8 @@ export interface QueuePorts {
   wait: (seconds: number) => Promise<void>
 }
 
-/** A ticket that has to wait is tried so often; a longer wait than this ends the attempt. */
-const mostAttempts = 4
-const longestWaitSeconds = 120
+/** Attempts per ticket. The ticket fails earlier if the service asks for too long a wait. */
+const maxAttempts = 4
 
 /**
  * Failures that may be over a moment later, although no answer says when. Those of the AI are missing: the server repeats such
@@ -99,7 +99,7 @@ export class TicketQueue {
   #aborted = false
 
   constructor(items: QueueItem[], ports: QueuePorts) {
-    this.#items = resumeQueue(items.slice(0, mostTickets))
+    this.#items = resumeQueue(items.slice(0, maxTickets))
     this.#ports = ports
   }
 
@@ -152,21 +152,26 @@ export class TicketQueue {
     }
   }
 
-  async #attempt(item: QueueItem): Promise<TicketOutcome> {
+  #attempt(item: QueueItem): Promise<TicketOutcome> {
     let current = item
-    for (let attempt = 1; ; attempt += 1) {
+    const generate = async (): Promise<TicketOutcome> => {
       const outcome = await this.#ports.generate(current).catch((error: unknown) => failed(error))
-      if (outcome.ok) return outcome
-      const { problem, timestamp, waitSeconds } = outcome
-      if (timestamp !== undefined) {
+      if (!outcome.ok && outcome.timestamp !== undefined) {
+        const { timestamp } = outcome
         current = { ...current, timestamp }
         this.#set(item.key, { state: 'running', timestamp })
       }
-      const seconds = waitSeconds ?? (passingFailures.has(problem.code) ? 2 ** (attempt - 1) : Infinity)
-      if (attempt === mostAttempts || seconds > longestWaitSeconds || this.#aborted) return outcome
-      await this.#ports.wait(seconds)
-      if (this.#aborted) return outcome
+      return outcome
     }
+    return repeatCall(generate, {
+      maxAttempts,
+      wait: (seconds) => this.#ports.wait(seconds),
+      isCancelled: () => this.#aborted,
+      retryAfter: (outcome) =>
+        outcome.ok
+          ? undefined
+          : (outcome.waitSeconds ?? (passingFailures.has(outcome.problem.code) ? 'backoff' : undefined)),
+    })
   }
 
   #next(): QueueItem | undefined {

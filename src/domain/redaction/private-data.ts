@@ -44,16 +44,16 @@ export function findPrivateData(text: string, hidden?: RegExp): PrivateData[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-const mostWords = 100
+const maxWords = 100
 /** In characters. */
-const longestWord = 100
+const maxWordLength = 100
 
 /** A pattern for `findPrivateData`: the words and phrases that a user wants hidden, as whole words in any case. */
 export function wordPattern(words: string[]): RegExp | undefined {
   const alternatives = words
     .map((word) => word.trim())
-    .filter((word) => word !== '' && word.length <= longestWord)
-    .slice(0, mostWords)
+    .filter((word) => word !== '' && word.length <= maxWordLength)
+    .slice(0, maxWords)
     .sort((a, b) => b.length - a.length)
     .map(escapeRegExp)
   if (alternatives.length === 0) return undefined

@@ -1,4 +1,4 @@
-import { type CaseAction, type GenerateRequest, longestRemark } from '../contracts/ai-generate.ts'
+import { type CaseAction, type GenerateRequest, maxRemarkLength } from '../contracts/ai-generate.ts'
 import type { ContextCriterion, GenerationContext } from '../generation/context.ts'
 import { type HouseRules, houseRuleLimits } from '../generation/house-rules.ts'
 import { findPrivateData, wordPattern } from './private-data.ts'
@@ -147,7 +147,7 @@ function mapAction(action: CaseAction, redact: Redact): CaseAction {
   return {
     kind: 'rewrite',
     ...about,
-    ...(remark === undefined ? {} : { remark: redact(remark, 'remark').slice(0, longestRemark) }),
+    ...(remark === undefined ? {} : { remark: redact(remark, 'remark').slice(0, maxRemarkLength) }),
     ...(problems === undefined ? {} : { problems: problems.map((problem) => change(problem).slice(0, 1_000)) }),
   }
 }

@@ -71,9 +71,10 @@ export interface ReviewedTicket {
 export function reviewedTicket({
   acceptanceCriteria,
   ticketData,
-}: Pick<GenerationResult, 'acceptanceCriteria' | 'ticketData'>): ReviewedTicket {
+  answers,
+}: Pick<GenerationResult, 'acceptanceCriteria' | 'ticketData' | 'answers'>): ReviewedTicket {
   const issue = ticketData === undefined ? undefined : readIssue(ticketData)
-  const text = issue?.ok === true ? ticketTextOf(buildContext(issue.value, acceptanceCriteria)) : undefined
+  const text = issue?.ok === true ? ticketTextOf(buildContext(issue.value, acceptanceCriteria, { answers })) : undefined
   return { text, criteria: acceptanceCriteria }
 }
 
@@ -91,12 +92,16 @@ export type ReviewedCase = Pick<
 > &
   Partial<Pick<TestCase, 'priority'>>
 
-/** What a generation context says of its ticket, for `ReviewedTicket.text`. */
+/** What a generation context says of its ticket, for `ReviewedTicket.text`. The tester's answers are facts of the ticket. */
 export function ticketTextOf(
-  context: Pick<GenerationContext, 'ticketKey' | 'title' | 'description' | 'components' | 'labels'>,
+  context: Pick<
+    GenerationContext,
+    'ticketKey' | 'title' | 'description' | 'components' | 'labels' | 'related' | 'answers'
+  >,
 ): string {
-  const { ticketKey, title, description, components, labels } = context
-  return [ticketKey, title, description, components, labels].join('\n')
+  const { ticketKey, title, description, components, labels, related = [], answers = [] } = context
+  const around = [...related.map(({ text }) => text), ...answers.map(({ answer }) => answer)]
+  return [ticketKey, title, description, components, labels, ...around].join('\n')
 }
 
 /** The words of a criterion as one text. */
@@ -117,7 +122,7 @@ const messages: Record<ReviewRule, string> = {
   'ambiguous-words': '“{quote}” means something else to every tester. Name the value or the thing.',
   'placeholder-data': '“{quote}” is a placeholder. Give the value to use.',
   'ungrounded-name': '“{quote}” is neither in the ticket nor among the assumptions.',
-  unlinked: 'The case proves no criterion of the ticket.',
+  unlinked: 'The case covers no criterion of the ticket.',
   'limit-untested': 'The limit “{quote}” of {detail} is not tested on both sides.',
   duplicate: 'The case checks the same as {detail}.',
   'wrong-type': 'The outcome does not fit the type “{quote}”.',
@@ -140,8 +145,8 @@ export function finding(found: Omit<Finding, 'message'>): Finding {
   return { ...found, message: fillMessage(messages[found.rule], found) }
 }
 
-const longestQuote = 300
+const maxQuoteLength = 300
 
 function shortened(text: string): string {
-  return text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text
+  return text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)}…` : text
 }

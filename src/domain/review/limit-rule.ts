@@ -25,7 +25,7 @@ const written: ReadonlySet<Measure> = new Set<Measure>([
 ])
 
 /** In characters, as in the designer: its search for limits takes more than linear time. */
-const longestCriterion = 600
+const maxCriterionLength = 600
 
 /**
  * Limits of the criteria that the linked cases do not test on both sides: the last value inside, and one outside that is
@@ -48,7 +48,7 @@ export function reviewLimits(
     const linked = byCriterion.get(criterion.id) ?? []
     const [first] = linked
     if (first === undefined) return []
-    const marked = markText(criterionText(criterion).slice(0, longestCriterion), language ?? 'en')
+    const marked = markText(criterionText(criterion).slice(0, maxCriterionLength), language ?? 'en')
     const tried = linked.flatMap((testCase) => values.get(testCase.id) ?? [])
     const known = {
       money: new Set(tried.flatMap(({ amounts, counts }) => [...amounts, ...counts])),
@@ -164,7 +164,7 @@ function valuesIn({ preconditions, steps }: ReviewedCase): TriedValues {
   const nothing = /empty|blank|leer|vac[ií]o|vide|vazio/iu.test(text) ? [0] : []
   const typed = steps.flatMap(({ data }) => [data, ...data.split(/:\s+|\n/), ...quotedParts(data)])
   return {
-    amounts: [...amounts, ...sumsOf(amounts.slice(0, mostSummands))],
+    amounts: [...amounts, ...sumsOf(amounts.slice(0, maxSummands))],
     counts: [...digits, ...named, ...next, ...nothing],
     digits,
     lengths: [
@@ -179,7 +179,7 @@ function digitsIn(text: string): number[] {
   return wordsIn(text).flatMap((word) => (/^\d+(?:\.\d+)?$/.test(word) ? Number(word) : []))
 }
 
-const mostSummands = 40
+const maxSummands = 40
 
 /** A balance of 140.00 and a payment of 10.01 try 150.01. */
 function sumsOf(numbers: number[]): number[] {

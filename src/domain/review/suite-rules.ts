@@ -37,12 +37,12 @@ function hasWrongType({ type, title, steps }: ReviewedCase, words: ReviewWords):
   return outcomes.every((outcome) => words.refused.test(ownWords(outcome)) && !words.success.test(ownWords(outcome)))
 }
 
-const longestTitle = 80
+const maxTitleLength = 80
 
 function titleFault(title: string, sameAs: string | undefined): string | undefined {
   const length = [...title.trim()].length
   if (length === 0) return 'is missing'
-  if (length > longestTitle) return `has ${String(length)} characters; ${String(longestTitle)} fit into a list`
+  if (length > maxTitleLength) return `has ${String(length)} characters; ${String(maxTitleLength)} fit into a list`
   if (sameAs !== undefined) return `is the same as that of ${sameAs}`
   return isEmptyTitle(title) ? 'does not say what is checked' : undefined
 }
@@ -66,7 +66,7 @@ const sameShare = 0.85
 /** Who is who decides what is checked: "Ana invites Ben" and "Ben invites Ana" have the same words. */
 const samePairShare = 0.7
 /** Cases with the same values that a case is compared with. More would take quadratic time. */
-const mostCompared = 50
+const maxCompared = 50
 
 /**
  * Cases that repeat an earlier one: the same numbers and quoted texts, and nearly the same words in steps, data and
@@ -83,7 +83,7 @@ export function reviewDuplicates(cases: ReviewedCase[]): Finding[] {
         overlap(other.words, words) >= sameShare &&
         (pairs.size === 0 || other.pairs.size === 0 || overlap(other.pairs, pairs) >= samePairShare),
     )
-    if (alike.length < mostCompared) alike.push({ id: testCase.id, words, pairs })
+    if (alike.length < maxCompared) alike.push({ id: testCase.id, words, pairs })
     return same === undefined
       ? []
       : [

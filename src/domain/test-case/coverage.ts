@@ -13,14 +13,14 @@ export interface CoveredCriterion {
 export type CoveringCase = Pick<TestCase, 'id' | 'title' | 'description' | 'steps' | 'criterionIds'>
 
 export interface CoverageMatrix {
-  /** One row a criterion, in the order of the ticket; case ids in the order of the cases. */
+  /** One row per criterion, in the order of the ticket; case ids in the order of the cases. */
   rows: { criterionId: string; caseIds: string[] }[]
-  /** Ids of the criteria that no case proves. */
+  /** Ids of the criteria that no case covers. */
   uncovered: string[]
 }
 
 /**
- * Which case proves which criterion. A case that names criteria, by `criterionIds` or by an id in its title or
+ * Which case covers which criterion. A case that names criteria, by `criterionIds` or by an id in its title or
  * description, is taken at its word; one that names none of these criteria is matched by the meaning of its words: the
  * share of a criterion's significant words that it repeats, rare words counting more. Grows with criteria × cases.
  */
@@ -53,7 +53,7 @@ function namedIds(testCase: CoveringCase, idOf: Map<string, string>): string[] {
   return known([...text.matchAll(/(?<![\p{L}\p{N}])AC[\s_–—-]?\d{1,4}(?!\d)/giu)].map(([id]) => id))
 }
 
-/** A case of so great a share of a criterion's words proves it; the best match does with less, when nothing comes near it. */
+/** The share of a criterion's words that a case must repeat to cover it. The best match may repeat fewer. */
 const enough = 0.5
 const enoughForBest = 0.34
 

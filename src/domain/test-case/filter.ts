@@ -5,7 +5,7 @@ export interface CaseFilter {
   text: string
   type?: string
   priority?: string
-  /** Only cases with one of these ids: those that prove a criterion, for one. */
+  /** Only cases with one of these ids: those that cover a criterion, for one. */
   ids?: readonly string[]
 }
 

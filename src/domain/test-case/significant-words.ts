@@ -7,7 +7,7 @@
 export function significantWords(text: string): Set<string> {
   const words = new Set<string>()
   const plain = text
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
@@ -15,7 +15,7 @@ export function significantWords(text: string): Set<string> {
   return words
 }
 
-const longestText = 60_000
+const maxTextLength = 60_000
 const stemLength = 5
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u

@@ -16,7 +16,7 @@ export interface TestCase {
   /** High, Medium, Low, … */
   priority: string
   steps: TestStep[]
-  /** Ids of the criteria the case proves. */
+  /** Ids of the criteria the case covers. */
   criterionIds: string[]
   /** The test-design technique the case came from, where known: 'Boundary value analysis', 'Decision table', … */
   technique?: string

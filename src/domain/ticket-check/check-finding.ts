@@ -55,9 +55,9 @@ export const ruleWeights: Record<CheckRule, number> = {
   'several-rules': 0,
   'loose-words': 0,
 }
-/** A criterion that lost so many points leaves room for two different tests. */
+/** A criterion that lost this many points leaves room for two different tests. */
 export const unclearFrom = 30
-/** A criterion that lost so many points cannot be tested as it stands. */
+/** A criterion that lost this many points cannot be tested as it stands. */
 export const seriousFrom = 60
 
 const suggestions: Record<CheckRule, string> = {

@@ -6,17 +6,18 @@ import { criterionText } from '../review/finding.ts'
 import { overlap, wordsIn } from '../review/text.ts'
 import { type CheckFinding, checkFinding } from './check-finding.ts'
 
-/** From this share of common words on, two criteria speak of the same thing. */
+/** Two criteria with at least this share of common words are about the same thing. */
 const sameThing = 0.6
 const sameText = 0.9
-/** Pairs are compared among so many criteria; the limit search reads so many characters of each. */
-const mostCriteria = 100
-const readUpTo = 600
+/** More criteria would take quadratic time. */
+const maxCriteria = 100
+/** In characters. */
+const maxReadLength = 600
 
 /** Criteria that repeat or contradict an earlier one. */
 export function findConflicts(criteria: AcceptanceCriterion[], language: Language): CheckFinding[] {
-  const read = criteria.slice(0, mostCriteria).map((criterion) => {
-    const text = criterionText(criterion).slice(0, readUpTo)
+  const read = criteria.slice(0, maxCriteria).map((criterion) => {
+    const text = criterionText(criterion).slice(0, maxReadLength)
     const marked = markText(text, language)
     const words = wordsIn(text)
     return {

@@ -75,6 +75,10 @@ function mixedConjunctions(text: string, and: string, or: string): string[] {
   return found === null ? [] : [found[0]]
 }
 
+/** "faster than before": what it was before is written nowhere. */
+const formerState =
+  /^(?:\s\p{L}+){0,3}[\s,]*(?:(?:than|als|que|do que) |qu['’])(?:it (?:is|was) )?(?:before|today|now|currently|previously|at present|bisher|vorher|früher|heute|zuvor|antes|ahora|hoy|hasta ahora|actualmente|avant|aujourd|maintenant|hoje|agora|atualmente)(?!\p{L})/iu
+
 function findComparisons(text: string, comparative: string, reference: string): string[] {
   return find(text, comparative).filter((quote) => {
     const at = text.toLowerCase().indexOf(quote.toLowerCase())
@@ -84,7 +88,8 @@ function findComparisons(text: string, comparative: string, reference: string): 
     ]
     const referenced = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${reference})(?![\p{L}])`, 'iu')
     return (
-      !referenced.test(after.slice(0, 45)) && !/(?:\d|\bno|\bor|\bnot|kein\w*|ne|no|não)\s\S{0,12}\s?$/iu.test(before)
+      (!referenced.test(after.slice(0, 45)) || formerState.test(after)) &&
+      !/(?:\d|\bno|\bor|\bnot|kein\w*|ne|no|não)\s\S{0,12}\s?$/iu.test(before)
     )
   })
 }
@@ -100,7 +105,7 @@ function findOpenLimits(text: string, openLimit: string, inclusion: string): str
 
 function findBareDurations(text: string, wantsUnit: string): string[] {
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${wantsUnit})\s\d+(?=\s?(?:[.,;)]?\s*$|[;)]|[.,]\s))`,
+    String.raw`(?<![\p{L}\p{N}])(?:${wantsUnit})\s\d+(?=\s?(?:[.,;)]?\s*$|[;)]|[.,]\s)|\s(?:per|pro|por|par)\s)`,
     'giu',
   )
   return unique([...text.matchAll(pattern)].map(([found]) => found))

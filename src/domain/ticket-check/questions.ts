@@ -9,7 +9,7 @@ export interface TicketQuestion {
 }
 
 /** More questions than this are not read (docs/spec.md, "Ticket check"). */
-export const mostQuestions = 5
+export const maxQuestions = 5
 
 // biome-ignore format: one line per question
 const questions: Record<Language, Partial<Record<CheckRule, string>>> = {
@@ -109,7 +109,7 @@ export function questionsFor(findings: CheckFinding[], language: Language): Tick
     ;(seen.has(entry.finding.criterionId) ? more : first).push(entry)
     seen.add(entry.finding.criterionId)
   }
-  return [...first, ...more].slice(0, mostQuestions).map(({ finding, template }) => ({
+  return [...first, ...more].slice(0, maxQuestions).map(({ finding, template }) => ({
     criterionId: finding.criterionId,
     rule: finding.rule,
     question: template

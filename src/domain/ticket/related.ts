@@ -17,7 +17,7 @@ export interface RelatedIssue {
 }
 
 export interface RelatedTexts {
-  /** Oldest first. Without authors: names are private and prove nothing. */
+  /** Oldest first. Without authors: names are private and say nothing about the ticket. */
   comments: string[]
   parent: RelatedIssue[]
   links: RelatedIssue[]

@@ -1,4 +1,4 @@
-import { fail, ok, type MessageParams, type Result } from '../result.ts'
+import { type AppMessageCode, fail, ok, type MessageParams, type Result } from '../result.ts'
 
 export interface TicketLink {
   /** Lower case, without port: `acme.atlassian.net`. */
@@ -18,7 +18,7 @@ export const ticketLinkTexts = {
 } as const
 
 const keyPattern = /^[a-z][a-z0-9_]+-\d+$/i
-const longestInput = 4_000
+const maxInputLength = 4_000
 
 /**
  * Reads the ticket that a person pasted (docs/spec.md, section 5): `/browse/KEY-1`, `/issues/KEY-1` or any URL with
@@ -28,7 +28,7 @@ const longestInput = 4_000
 export function parseTicketLink(input: string, site?: { host: string }): Result<TicketLink> {
   const text = input.trim()
   if (text === '') return fail('ticket_link_empty', ticketLinkTexts.empty)
-  if (text.length > longestInput) return refuse('ticket_link_invalid')
+  if (text.length > maxInputLength) return refuse('ticket_link_invalid')
   if (keyPattern.test(text)) {
     return site
       ? ok({ host: site.host.toLowerCase(), key: text.toUpperCase() })
@@ -51,7 +51,7 @@ interface LinkParts {
   query: Map<string, string>
 }
 
-function refuse(code: string, help?: string, params?: MessageParams): Result<TicketLink> {
+function refuse(code: AppMessageCode, help?: string, params?: MessageParams): Result<TicketLink> {
   return fail(code, help === undefined ? ticketLinkTexts.invalid : `${ticketLinkTexts.invalid} ${help}`, params)
 }
 

@@ -39,7 +39,7 @@ export type TicketAnswer =
   | { kind: 'redact'; value: ReturnType<typeof redactRequest> }
 
 /** More sentences than that make the page slow. */
-const mostSentences = 200
+const maxSentences = 200
 
 /** The ticket on the screen: reading a long one again for every correction would take seconds. */
 let opened: { ticketNumber: number; issue: unknown; reading: TicketReading } | undefined
@@ -95,9 +95,9 @@ function sentencesOf(text: string): string[] {
     const words = line.replace(/^[\s#>|*-]+|^\d+\.\s/, '').trim()
     if (!/\p{L}/u.test(words)) continue
     sentences.push(...words.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
-    if (sentences.length >= mostSentences) break
+    if (sentences.length >= maxSentences) break
   }
-  return sentences.slice(0, mostSentences)
+  return sentences.slice(0, maxSentences)
 }
 
 export interface TaskMessage {

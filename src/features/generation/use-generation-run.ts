@@ -89,7 +89,7 @@ interface RunOptions {
 }
 
 /** The longest 'Finalizing...' may last, in milliseconds: offline, the refresh would wait for a connection. */
-const longestFinalizingMs = 3_000
+const maxFinalizingMs = 3_000
 
 type Work<T> = (
   runs: typeof Runs,
@@ -168,7 +168,7 @@ export function useGenerationRun({
       attempt.current = undefined
       deliver(outcome.value)
       dispatch({ kind: 'progress', step: progressSteps.finalizing })
-      await Promise.race([finalizing(), new Promise((resolve) => setTimeout(resolve, longestFinalizingMs))])
+      await Promise.race([finalizing(), new Promise((resolve) => setTimeout(resolve, maxFinalizingMs))])
       dispatch({ kind: 'finished' })
     } else {
       const { reason: problem } = outcome
@@ -255,12 +255,12 @@ export function useGenerationRun({
 }
 
 /** Limit in milliseconds, because a hidden tab paints no frames. */
-const longestFrameMs = 100
+const maxFrameMs = 100
 
 /** Resolves after the next paint, or after the limit when nothing is painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(resolve, longestFrameMs)
+    const late = setTimeout(resolve, maxFrameMs)
     requestAnimationFrame(() => {
       clearTimeout(late)
       // The callback runs before the paint, a task queued in it runs after.

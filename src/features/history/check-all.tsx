@@ -16,7 +16,7 @@ export type FetchIssues = (body: BulkFetch, signal: AbortSignal) => Promise<unkn
 interface CheckProgress {
   done: number
   total: number
-  /** Jira asks to wait so many seconds. */
+  /** The seconds that Jira asks to wait. */
   waiting?: number
 }
 

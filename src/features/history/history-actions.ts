@@ -39,7 +39,7 @@ export interface TextFile {
 }
 
 /** The largest file to read, in bytes: far more than the largest possible history. */
-const largestFile = 200_000_000
+const maxFileBytes = 200_000_000
 
 /** Backs up the whole history to a file and restores it. */
 export function useHistoryBackup(store: HistoryStore, onSaveFile: (file: TextFile) => void) {
@@ -53,9 +53,9 @@ export function useHistoryBackup(store: HistoryStore, onSaveFile: (file: TextFil
 
   async function restore(file: File): Promise<void> {
     setOutcome(undefined)
-    const text = file.size > largestFile ? undefined : await file.text().catch(() => undefined)
+    const text = file.size > maxFileBytes ? undefined : await file.text().catch(() => undefined)
     if (text === undefined)
-      setOutcome({ variant: 'error', text: file.size > largestFile ? backupTexts.tooLarge : backupTexts.notReadable })
+      setOutcome({ variant: 'error', text: file.size > maxFileBytes ? backupTexts.tooLarge : backupTexts.notReadable })
     else setOutcome(outcomeOf(await store.restore(text)))
   }
 

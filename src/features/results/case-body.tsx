@@ -33,7 +33,7 @@ export function CaseBody({ testCase, stepLayout }: CaseBodyProps) {
       <Lines items={testCase.assumptions ?? []} title={caseTexts.assumptions} />
       <CaseFindings testCase={testCase} />
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
-        {testCase.criterionIds.length > 0 && <Fact name={caseTexts.proves} value={testCase.criterionIds.join(', ')} />}
+        {testCase.criterionIds.length > 0 && <Fact name={caseTexts.covers} value={testCase.criterionIds.join(', ')} />}
         {testCase.technique !== undefined && (
           <Fact name={caseTexts.technique} value={localizedLabel(testCase.technique)} />
         )}

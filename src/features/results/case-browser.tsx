@@ -14,7 +14,7 @@ import { useCaseActions } from './editing/use-case-actions.ts'
 import type { CaseEditor } from './editing/use-case-editor.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { CaseCards } from './list/case-cards.tsx'
-import { longestWholeList } from './list/use-virtual-rows.ts'
+import { maxUnvirtualizedRows } from './list/use-virtual-rows.ts'
 import { CaseTable } from './list/case-table.tsx'
 import type { Findings } from './review/case-findings.tsx'
 import { hasFinding, type RuleFilter } from './review/finding-select.tsx'
@@ -54,7 +54,7 @@ export function CaseBrowser({ editor, editable, layout, matrix, findings, target
   const actions = useCaseActions({ editor, setOpenId, clearFilter, keepShown })
 
   // A keystroke in the search is painted before the list is filtered.
-  const wanted = useDeferredValue(useAfterPaint(filter, cases.length > longestWholeList))
+  const wanted = useDeferredValue(useAfterPaint(filter, cases.length > maxUnvirtualizedRows))
   const ids = useMemo(() => idsOfTarget(target, matrix), [target, matrix])
   const matching = useMemo(
     () => filterCases(cases, { ...wanted, ids }).filter(({ id }) => hasFinding(findings.get(id), rule)),
@@ -129,7 +129,7 @@ export function CaseBrowser({ editor, editable, layout, matrix, findings, target
           <List cases={shown} onToggle={toggle} openId={openId} stepLayout={stepLayout} />
         ) : (
           <div className="py-8 text-center text-sm text-muted">
-            <p>{uncovered === undefined ? resultsTexts.nothingMatches : coverageTexts.nothingProves(uncovered)}</p>
+            <p>{uncovered === undefined ? resultsTexts.nothingMatches : coverageTexts.nothingCovers(uncovered)}</p>
             {uncovered !== undefined && editable && (
               <div className="mt-3 flex flex-wrap justify-center gap-2">
                 <WriteButton

@@ -52,9 +52,9 @@ interface ResultsViewProps {
   onCasesChange?: (cases: TestCase[], timestamp: string) => void
   /** Called with what the writing of single cases cost, to keep it with the result. */
   onCost?: (cost: ActionCost, timestamp: string) => void
-  /** Has cases written; by default, by the server. */
   /** Loads what is hidden from an AI outside the machine; undefined if nothing is. */
   loadRedaction?: WriterOptions['loadRedaction']
+  /** Has cases written; by default, by the server. */
   writeCases?: typeof streamTestCases
 }
 

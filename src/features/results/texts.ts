@@ -101,7 +101,7 @@ export const caseTexts = inLanguage({
     standIn: 'Built-in designer',
     standInHint: 'The AI wrote no test case here, so the built-in test designer did. It is not AI: review it closely.',
     assumptions: 'Assumptions, not in the ticket',
-    proves: 'Proves',
+    covers: 'Covers',
     sentTo: 'Sent to',
     technique: 'Technique',
     expand: (title: string) => `Show the steps of ${title}`,
@@ -124,7 +124,7 @@ export const caseTexts = inLanguage({
     standInHint:
       'La IA no escribió aquí ningún caso de prueba, así que lo hizo el diseñador integrado. No es IA: revíselo con cuidado.',
     assumptions: 'Supuestos que no están en el ticket',
-    proves: 'Comprueba',
+    covers: 'Cubre',
     sentTo: 'Enviado a',
     technique: 'Técnica',
     expand: (title: string) => `Mostrar los pasos de ${title}`,

@@ -138,7 +138,7 @@ function SampleCaseRow({ testCase, open, onOpen }: SampleCaseRowProps) {
         </span>
         <span className="flex items-center gap-1 font-mono text-xs text-accent-ink">
           <Icon name="check" size={12} />
-          <span className="sr-only">{sampleTexts.proves}</span>
+          <span className="sr-only">{sampleTexts.covers}</span>
           {criterionId}
         </span>
       </button>

@@ -27,7 +27,7 @@ export const siteTexts = inLanguage({
       then: 'Then',
       cases: (count: number) => `${count} test cases`,
       covered: (count: number) => `${count} of ${count} criteria covered`,
-      proves: 'proves',
+      covers: 'covers',
       step: 'Step',
       data: 'Data',
       expected: 'Expected',
@@ -37,9 +37,9 @@ export const siteTexts = inLanguage({
       title: 'Why choose Casewright',
       ai: {
         title: 'AI-Powered',
-        text: 'An AI service drafts the cases and Casewright checks the draft: broken answers are repaired, repeats dropped, and every case names the criterion that it proves.',
+        text: 'An AI service drafts the cases and Casewright checks the draft: broken answers are repaired, repeats dropped, and every case names the criterion that it covers.',
         shown: 'Coverage in the results view',
-        proves: (caseId: string, criterionId: string) => `${caseId} proves ${criterionId}`,
+        covers: (caseId: string, criterionId: string) => `${caseId} covers ${criterionId}`,
       },
       tracker: {
         title: 'Easy Tracker Integration',
@@ -122,7 +122,7 @@ export const siteTexts = inLanguage({
       then: 'Entonces',
       cases: (count: number) => `${count} casos de prueba`,
       covered: (count: number) => `${count} de ${count} criterios cubiertos`,
-      proves: 'comprueba',
+      covers: 'cubre',
       step: 'Paso',
       data: 'Datos',
       expected: 'Esperado',
@@ -135,7 +135,7 @@ export const siteTexts = inLanguage({
         title: 'Con IA',
         text: 'Un servicio de IA redacta los casos y Casewright revisa el borrador: repara respuestas rotas, quita repeticiones y anota en cada caso el criterio que prueba.',
         shown: 'La cobertura en la vista de resultados',
-        proves: (caseId: string, criterionId: string) => `${caseId} comprueba ${criterionId}`,
+        covers: (caseId: string, criterionId: string) => `${caseId} cubre ${criterionId}`,
       },
       tracker: {
         title: 'Integración sencilla',

@@ -76,7 +76,7 @@ function CoverageSample() {
                   {column.criterionId === criterionId && (
                     <>
                       <Icon className="inline-block" name="check" />
-                      <span className="sr-only">{why.ai.proves(column.id, criterionId)}</span>
+                      <span className="sr-only">{why.ai.covers(column.id, criterionId)}</span>
                     </>
                   )}
                 </td>

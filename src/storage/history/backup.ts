@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseJson } from '#domain/parse-json.ts'
-import { type Result, fail, ok } from '#domain/result.ts'
+import { type Result, fail, failWith, ok } from '#domain/result.ts'
 import { type HistoryEntry, readEntry } from './entry.ts'
 import { putAll, savedAtOf } from './migrate.ts'
 import { type HistoryHead, type HistoryRecords, encodeRecord } from './record.ts'
@@ -121,7 +121,7 @@ export function restoreBackup(
     room.map((entry) => [entry.id, encodeRecord(entry, savedAtOf(entry, now))]),
     records,
   )
-  if (!put.ok) return fail(put.reason.code, backupMessages.failed(put.reason.message), { task: 'restore' })
+  if (!put.ok) return failWith(put.reason.code, backupMessages.failed(put.reason.message), { task: 'restore' })
   const added = new Set(room.map(({ id }) => id))
   const earlier = backup.value.versions.filter(({ entryId }) => added.has(entryId))
   const restoredVersions = versions.restore(earlier)

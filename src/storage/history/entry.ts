@@ -4,7 +4,7 @@ import { testerAnswerSchema } from '#domain/generation/context.ts'
 import type { GenerationResult, Unfinished } from '#domain/generation/result.ts'
 import { sentCaseSchema } from '#domain/push/sent-case.ts'
 import { redactedTextSchema } from '#domain/redaction/restore.ts'
-import { type Problem, type Result, fail, ok } from '#domain/result.ts'
+import { type Problem, type Result, fail, failWith, ok } from '#domain/result.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
 import { blocksToText } from '#domain/ticket/text.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
@@ -118,7 +118,7 @@ function refusal(stored: unknown, error: z.ZodError): { ok: false; reason: Probl
     return fail('invalid_entry', historyMessages.missingFields(missing), { missing: missing.join(', ') })
   const cases = fields.get('testCases')
   if (!Array.isArray(cases) || cases.length === 0) return fail('invalid_entry', historyMessages.noCases)
-  return fail('unreadable_entry', z.prettifyError(error))
+  return failWith('unreadable_entry', z.prettifyError(error))
 }
 
 function distinct(values: string[]): string[] {

@@ -33,7 +33,7 @@ export interface HistoryRecords {
   text: (id: string) => string | undefined
   /** Undefined if there is no readable record. */
   head: (id: string) => HistoryHead | undefined
-  put: (id: string, text: string) => Result<undefined>
+  put: (id: string, text: string) => Result<{ droppedVersions: number }>
   drop: (id: string) => Result<undefined>
 }
 
@@ -62,7 +62,7 @@ export function historyRecords(userId: string): HistoryRecords {
       if (!written.ok) return written
       const reserve = writeText(browserKey('reserve'), '0'.repeat(reserveLength))
       removeText(browserKey('reserve'))
-      if (reserve.ok) return reserve
+      if (reserve.ok) return ok({ droppedVersions: 0 })
       if (before === undefined) removeText(prefix + id)
       else writeText(prefix + id, before)
       return reserve

@@ -1,5 +1,5 @@
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { type Problem, type Result, fail, ok } from '#domain/result.ts'
+import { type Problem, type Result, fail, failWith, ok } from '#domain/result.ts'
 import { userKey } from '../keys.ts'
 import { removeText, storageFullCode, subscribeToPrefix } from '../storage-area.ts'
 import { type RestoreReport, encodeBackup, restoreBackup } from './backup.ts'
@@ -71,15 +71,10 @@ export function createHistoryStore({
   const oldKeys = [key, ...(email === undefined || email === '' ? [] : [userKey('history', email)])]
   const versions = historyVersions(userId)
   const plainRecords = historyRecords(userId)
-  let droppedVersions = 0
   /** Versions give way to everything else. */
   const records: HistoryRecords = {
     ...plainRecords,
-    put(id, text) {
-      const { written, dropped } = versions.makingRoom(() => plainRecords.put(id, text))
-      droppedVersions += dropped
-      return written
-    },
+    put: (id, text) => versions.makingRoom(() => plainRecords.put(id, text)),
   }
 
   /** Runs one change at a time across all tabs, after migrating an earlier version's history. */
@@ -100,13 +95,6 @@ export function createHistoryStore({
       const entry = decodeRecord(head.id, text)
       return entry.ok ? [entry.value] : []
     })
-  }
-
-  /** The change with what had to go for it. */
-  function done(message: string, entry: HistoryEntry): Result<HistoryChange> {
-    const dropped = droppedVersions
-    droppedVersions = 0
-    return ok({ message, entry, ...(dropped > 0 && { droppedVersions: dropped }) })
   }
 
   /** True if one of the newest entries is the same run, saved twice (docs/spec.md, section 5). `heads` are newest first. */
@@ -137,12 +125,10 @@ export function createHistoryStore({
     const kept =
       keepVersion === undefined || old?.ok !== true ? undefined : versions.keep(old.value, keepVersion, now().getTime())
     if (kept?.ok === false) return refusal(kept.reason, historyMessages.saveFailed, 'update')
-    droppedVersions += kept?.value.dropped ?? 0
     const written = records.put(id, encodeRecord(entry, before.savedAt))
     if (!written.ok && kept !== undefined) versions.drop(kept.value.head)
-    return written.ok
-      ? done(historyMessages.updated, entry)
-      : refusal(written.reason, historyMessages.saveFailed, 'update')
+    if (!written.ok) return refusal(written.reason, historyMessages.saveFailed, 'update')
+    return saved(historyMessages.updated, entry, (kept?.value.droppedVersions ?? 0) + written.value.droppedVersions)
   }
 
   return {
@@ -161,10 +147,9 @@ export function createHistoryStore({
         const savedAt = Math.max(now().getTime(), (heads[0]?.savedAt ?? 0) + 1)
         const oldest = heads.slice(historyLimits.maxEntries - 1).map((head) => head.id)
         const written = putInPlaceOf(oldest, entry.id, encodeRecord(entry, savedAt), records)
-        if (written.ok) for (const id of oldest) versions.dropOf(id)
-        return written.ok
-          ? done(historyMessages.added, entry)
-          : refusal(written.reason, historyMessages.addFailed, 'add')
+        if (!written.ok) return refusal(written.reason, historyMessages.addFailed, 'add')
+        for (const id of oldest) versions.dropOf(id)
+        return saved(historyMessages.added, entry, written.value.droppedVersions)
       })
     },
 
@@ -216,7 +201,12 @@ export function createHistoryStore({
 }
 
 /** Adds the new record, then removes the oldest. If both do not fit, removes the oldest first and restores them on failure. */
-function putInPlaceOf(oldest: string[], id: string, text: string, records: HistoryRecords): Result<undefined> {
+function putInPlaceOf(
+  oldest: string[],
+  id: string,
+  text: string,
+  records: HistoryRecords,
+): ReturnType<HistoryRecords['put']> {
   const first = records.put(id, text)
   if (!first.ok && first.reason.code !== storageFullCode) return first
   const removed = oldest.map((old) => ({ id: old, text: records.text(old) }))
@@ -227,8 +217,12 @@ function putInPlaceOf(oldest: string[], id: string, text: string, records: Histo
   return second
 }
 
+function saved(message: string, entry: HistoryEntry, droppedVersions: number): Result<HistoryChange> {
+  return ok({ message, entry, ...(droppedVersions > 0 && { droppedVersions }) })
+}
+
 function refusal({ code, message }: Problem, failure: string, task: 'add' | 'update'): { ok: false; reason: Problem } {
-  return fail(code, `${failure}. ${message}`, { task })
+  return failWith(code, `${failure}. ${message}`, { task })
 }
 
 /** Whether an entry may hold the candidate's run: its content has yet to be compared. A clock that was set back is ignored. */

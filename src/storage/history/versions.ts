@@ -31,19 +31,19 @@ export interface HistoryVersions {
   /** Newest first. */
   list: (entryId: string) => VersionHead[]
   read: (head: VersionHead) => Result<HistoryEntry>
-  /** Keeps the entry as it was before `change`. Beyond the limits, the oldest versions are dropped; `dropped` counts those of other entries, too. */
+  /** Keeps the entry as it was before `change`. Beyond the limits, the oldest versions of all entries are dropped. */
   keep: (
     entry: HistoryEntry,
     change: VersionChange,
     replacedAt: number,
-  ) => Result<{ head: VersionHead; dropped: number }>
+  ) => Result<{ head: VersionHead; droppedVersions: number }>
   /** Adds the versions of a backup, the newest first, while they fit beside those that are there. Returns how many did. */
   restore: (versions: WholeVersion[]) => number
   drop: (head: VersionHead) => void
   dropOf: (entryId: string) => void
   clear: () => void
   /** Repeats a write that does not fit, while dropping the oldest versions of all entries; if it still fails, they return. */
-  makingRoom: (write: () => Result<undefined>) => { written: Result<undefined>; dropped: number }
+  makingRoom: (write: () => Result<unknown>) => Result<{ droppedVersions: number }>
 }
 
 /** Each version is its own item, beside the entries, so that opening the history reads none of them. */
@@ -71,7 +71,7 @@ export function historyVersions(userId: string): HistoryVersions {
     return beyond.length
   }
 
-  function makingRoom(write: () => Result<undefined>): { written: Result<undefined>; dropped: number } {
+  function makingRoom(write: () => Result<unknown>): Result<{ droppedVersions: number }> {
     let written = write()
     const dropped: [key: string, text: string][] = []
     while (!written.ok && written.reason.code === storageFullCode) {
@@ -84,9 +84,9 @@ export function historyVersions(userId: string): HistoryVersions {
       }
       written = write()
     }
-    if (written.ok) return { written, dropped: dropped.length }
+    if (written.ok) return ok({ droppedVersions: dropped.length })
     for (const [key, text] of dropped.toReversed()) writeText(key, text)
-    return { written, dropped: 0 }
+    return written
   }
 
   return {
@@ -102,12 +102,11 @@ export function historyVersions(userId: string): HistoryVersions {
       const versions = list(entry.id)
       const id = Math.max(replacedAt, Number(versions[0]?.id ?? 0) + 1)
       const head = { replacedAt, change, totalTestCases: entry.testCases.length }
-      const { written, dropped } = makingRoom(() =>
-        writeText(`${prefix}${entry.id}/${String(id)}`, encodeVersion(entry, head)),
-      )
+      const written = makingRoom(() => writeText(`${prefix}${entry.id}/${String(id)}`, encodeVersion(entry, head)))
       if (!written.ok) return written
       for (const old of list(entry.id).slice(historyLimits.maxVersions)) drop(old)
-      return ok({ head: { ...head, id: String(id), entryId: entry.id }, dropped: dropped + dropBeyondLength() })
+      const droppedVersions = written.value.droppedVersions + dropBeyondLength()
+      return ok({ head: { ...head, id: String(id), entryId: entry.id }, droppedVersions })
     },
     restore(versions) {
       let total = keysWithPrefix(prefix).reduce((sum, key) => sum + key.length + (readText(key)?.length ?? 0), 0)

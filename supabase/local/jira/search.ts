@@ -8,7 +8,7 @@ import { type SandboxIssue, issueView } from './issues.ts'
  */
 
 /** Jira gives fewer tickets per page when many fields are asked for. */
-const largestPage = 100
+const maxPageSize = 100
 
 const searchSchema = z.object({
   jql: z.string().default(''),
@@ -28,7 +28,7 @@ export function answerSearch(issues: SandboxIssue[], body: unknown): Response {
   const found = query.order(issues.filter((issue) => query.clauses.every((matches) => matches(issue))))
   const from = nextPageToken === undefined ? 0 : Number(Buffer.from(nextPageToken, 'base64url').toString('utf8'))
   if (!Number.isInteger(from) || from < 0) return badRequest('The nextPageToken is not valid.')
-  const page = found.slice(from, from + Math.min(maxResults, largestPage))
+  const page = found.slice(from, from + Math.min(maxResults, maxPageSize))
   const next = from + page.length
   const view = new URLSearchParams({ fields: fields.join(','), ...(expand === undefined ? {} : { expand }) })
   return jsonAnswer({

@@ -35,8 +35,8 @@ export interface SandboxWrites {
   linksOf: (issueId: string) => RemoteLink[]
 }
 
-const longestText = 32_767
-const mostInOneCall = 50
+const maxTextLength = 32_767
+const maxIssuesPerCall = 50
 const subtaskType = { id: '10003', name: 'Sub-task', subtask: true }
 const issueTypes = [
   { id: '10001', name: 'Story', subtask: false },
@@ -77,7 +77,7 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
   function createIssues(body: unknown): Response {
     const bulk = bulkSchema.safeParse(body)
     if (!bulk.success) return invalid()
-    if (bulk.data.issueUpdates.length > mostInOneCall)
+    if (bulk.data.issueUpdates.length > maxIssuesPerCall)
       return badRequest('You can only bulk create up to 50 issues at a time.')
     const created: object[] = []
     const errors: object[] = []
@@ -138,7 +138,7 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
         {
           errorMessages: [],
           errors: {
-            comment: `The entered text is too long. It exceeds the allowed limit of ${longestText} characters.`,
+            comment: `The entered text is too long. It exceeds the allowed limit of ${maxTextLength} characters.`,
           },
         },
         400,
@@ -260,7 +260,7 @@ function summarySchema() {
 }
 
 function isShort(node: unknown): boolean {
-  return textLength(node) <= longestText
+  return textLength(node) <= maxTextLength
 }
 
 function textLength(node: unknown): number {

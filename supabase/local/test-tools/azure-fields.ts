@@ -61,7 +61,7 @@ export function tidyTags(tags: string): string {
   return [...new Set(tagsOf(tags))].join('; ')
 }
 
-export const mostQueryCharacters = 32_000
+export const maxQueryLength = 32_000
 
 type Matches = (fields: Record<string, unknown>) => boolean
 

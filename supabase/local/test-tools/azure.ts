@@ -4,7 +4,7 @@ import { type SandboxTool, withFailures } from './sandbox.ts'
 import {
   areas,
   fieldProblem,
-  mostQueryCharacters,
+  maxQueryLength,
   parametersOf,
   readWorkItemQuery,
   stepsOf,
@@ -100,8 +100,7 @@ export function createSandboxAzure(): SandboxTool {
 
   function query(project: string, body: unknown): Response {
     const text = z.object({ query: z.string() }).safeParse(body).data?.query ?? ''
-    if (text.length > mostQueryCharacters)
-      return refusal(400, 'TF51016: The query text is longer than 32000 characters.')
+    if (text.length > maxQueryLength) return refusal(400, 'TF51016: The query text is longer than 32000 characters.')
     const matches = readWorkItemQuery(text, project)
     if (typeof matches === 'string') return refusal(400, matches)
     const found = [...items.values()].filter(({ fields }) => matches(fields))

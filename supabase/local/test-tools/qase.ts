@@ -49,7 +49,7 @@ interface StoredCase {
 }
 
 /** The most that one page of a list holds; 10 if the request does not say. */
-const largestPage = 100
+const maxPageSize = 100
 
 /**
  * A sandbox of Qase's API, version 1: the part that the product calls. A refused case refuses its whole bulk call; a list
@@ -227,7 +227,7 @@ function view({ id, project, input, issues }: StoredCase, include: string | null
 
 function page(found: object[], query: URLSearchParams, total = found.length): Response {
   const limit = wholeNumber(query, 'limit', 10)
-  if (limit < 1 || limit > largestPage) return refusal(400, 'The limit must be between 1 and 100.')
+  if (limit < 1 || limit > maxPageSize) return refusal(400, 'The limit must be between 1 and 100.')
   const offset = wholeNumber(query, 'offset', 0)
   const entities = found.slice(offset, offset + limit)
   return json({ status: true, result: { total, filtered: found.length, count: entities.length, entities } })

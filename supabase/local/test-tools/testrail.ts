@@ -59,8 +59,8 @@ interface StoredCase extends CaseFields {
   suite_id: number
 }
 
-const largestPage = 250
-const longestTitle = 250
+const maxPageSize = 250
+const maxTitleLength = 250
 const minute = 60_000
 
 /**
@@ -243,8 +243,8 @@ function storedTest({ id, title, refs, custom_preconds, custom_steps_separated }
 }
 
 function problemOf({ title, template_id, priority_id, refs }: CaseFields): string | undefined {
-  if (title !== undefined && (title.trim() === '' || title.length > longestTitle))
-    return `Field :title is too long or empty (${longestTitle} characters at most).`
+  if (title !== undefined && (title.trim() === '' || title.length > maxTitleLength))
+    return `Field :title is too long or empty (${maxTitleLength} characters at most).`
   if (template_id !== undefined && templates.every(({ id }) => id !== template_id))
     return 'Field :template_id is not a valid template.'
   if (priority_id !== undefined && priorities.every(({ id }) => id !== priority_id))
@@ -262,7 +262,7 @@ function isSignedIn(request: Request): boolean {
 }
 
 function page(name: string, items: unknown[], query: URLSearchParams): Response {
-  const limit = Math.min(wholeNumber(query, 'limit', largestPage), largestPage)
+  const limit = Math.min(wholeNumber(query, 'limit', maxPageSize), maxPageSize)
   const offset = wholeNumber(query, 'offset', 0)
   const some = items.slice(offset, offset + limit)
   const next = offset + limit < items.length ? `/api/v2/get_${name}&limit=${limit}&offset=${offset + limit}` : null

@@ -68,8 +68,8 @@ interface StoredCase {
 }
 
 /** The server gives smaller pages than asked for, as Zephyr says it may. */
-const largestPage = 50
-const mostSteps = 100
+const maxPageSize = 50
+const maxSteps = 100
 
 /**
  * A sandbox of the Zephyr Scale Cloud API, version 2: the part that the product calls. A new test case has one empty step;
@@ -130,7 +130,7 @@ export function createSandboxZephyr(): SandboxTool {
     const input = stepsSchema.safeParse(body)
     if (!input.success) return refusal(400, problemOf(input.error))
     const { mode, items } = input.data
-    if (items.length > mostSteps) return refusal(400, `A maximum of ${mostSteps} test steps can be posted per request`)
+    if (items.length > maxSteps) return refusal(400, `A maximum of ${maxSteps} test steps can be posted per request`)
     const before = mode === 'APPEND' ? stored.steps : []
     await new Promise((resolve) => setTimeout(resolve, 0))
     stored.steps = [...before, ...items]
@@ -154,7 +154,7 @@ export function createSandboxZephyr(): SandboxTool {
   }
 
   function list(query: URLSearchParams): Response {
-    const limit = Math.min(wholeNumber(query, 'limit', 10), largestPage)
+    const limit = Math.min(wholeNumber(query, 'limit', 10), maxPageSize)
     const from = wholeNumber(query, 'startAtId', 0)
     const key = query.get('projectKey')
     const project = projects.find((one) => one.key === key)
@@ -259,7 +259,7 @@ function view({ fields, createdOn, issues, webLinks }: StoredCase) {
 
 function page(all: object[], query: URLSearchParams): Response {
   const startAt = wholeNumber(query, 'startAt', 0)
-  const maxResults = Math.min(wholeNumber(query, 'maxResults', 10), largestPage)
+  const maxResults = Math.min(wholeNumber(query, 'maxResults', 10), maxPageSize)
   const values = all.slice(startAt, startAt + maxResults)
   const isLast = startAt + values.length >= all.length
   return json({ startAt, maxResults, total: all.length, isLast, values })

@@ -27,7 +27,8 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
 
     const update = (actor: string, user: string, role: string) =>
       outcome("public.admin_update_user($1, $2, 'Name', $3)", [actor, user, role])
-    const order = (actor: string, user: string) => outcome('public.admin_order_deletion($1, $2)', [actor, user])
+    const requestDeletion = (actor: string, user: string) =>
+      outcome('public.admin_request_deletion($1, $2)', [actor, user])
     const erase = (user: string) => db.rows('delete from auth.users where id = $1', [user])
     const auditOf = (user: string) =>
       db.rows('select action, actor_email from public.audit_log where target_id = $1 order by id', [user])
@@ -109,14 +110,14 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
       ])
     })
 
-    it('nobody deletes themselves, and only administrators order deletions', async () => {
+    it('nobody deletes themselves, and only administrators request deletions', async () => {
       const [one = '', two = ''] = await makeAdmins(2)
       const user = await db.addUser('pro')
-      expect(await order(one, one)).toBe('own_account')
-      expect(await order(user.id, two)).toBe('not_admin')
-      expect(await order(user.id, user.id)).toBe('not_admin')
-      expect(await order(one, '00000000-0000-4000-8000-000000000000')).toBe('user_not_found')
-      expect(await order(one, two)).toBe('ordered')
+      expect(await requestDeletion(one, one)).toBe('own_account')
+      expect(await requestDeletion(user.id, two)).toBe('not_admin')
+      expect(await requestDeletion(user.id, user.id)).toBe('not_admin')
+      expect(await requestDeletion(one, '00000000-0000-4000-8000-000000000000')).toBe('user_not_found')
+      expect(await requestDeletion(one, two)).toBe('requested')
     })
 
     it('of eight administrators who demote each other at once, one is left', async () => {
@@ -146,7 +147,7 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
           erase(user),
           db.rows("update public.profiles set role = 'user' where id = $1", [user]),
           update(ten[(index + 1) % ten.length] ?? '', user, 'starter'),
-          order(ten[(index + 2) % ten.length] ?? '', user),
+          requestDeletion(ten[(index + 2) % ten.length] ?? '', user),
         ]),
       )
       expect(results.some(({ status }) => status === 'rejected')).toBe(true)
@@ -164,17 +165,17 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
       const [admin = ''] = await makeAdmins(1)
       const [actor] = await db.rows('select email from auth.users where id = $1', [admin])
       const user = await db.addUser('pro')
-      expect(await order(admin, user.id)).toBe('ordered')
+      expect(await requestDeletion(admin, user.id)).toBe('requested')
       expect(await auditOf(user.id)).toEqual([])
       await erase(user.id)
       expect(await auditOf(user.id)).toEqual([{ action: 'user.delete', actor_email: actor?.['email'] }])
     })
 
-    it('an order that was never carried out counts for five minutes only', async () => {
+    it('a request that was never carried out counts for five minutes only', async () => {
       const [admin = ''] = await makeAdmins(1)
       const user = await db.addUser('pro')
       await db.setClock('2026-03-01T12:00:00Z')
-      await order(admin, user.id)
+      await requestDeletion(admin, user.id)
       await db.setClock('2026-03-01T12:05:00Z')
       await erase(user.id)
       await db.setClock()
@@ -195,9 +196,9 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
         await apply(two)
         expect(await infoOf(two)).toEqual([])
         expect(await update(two, user.id, 'admin')).toBe('not_admin')
-        expect(await order(two, user.id)).toBe('not_admin')
+        expect(await requestDeletion(two, user.id)).toBe('not_admin')
         expect(await outcome("public.admin_finish_creation($1, $2, 'Name', 'admin')", [two, user.id])).toBe('not_admin')
-        expect(await outcome('public.admin_order_password_reset($1, $2, $3)', [two, user.id, user.email])).toBe(
+        expect(await outcome('public.admin_request_password_reset($1, $2, $3)', [two, user.id, user.email])).toBe(
           'not_admin',
         )
         expect(await update(one, user.id, 'starter')).toBe('updated')

@@ -27,6 +27,9 @@ const life: Record<string, string> = {
   '20261121000300': `${people(2, 4)}
     select public.reserve_generation('${ids[2] ?? ''}', 'third-key');`,
   '20261121000500': `select public.take_rate_limit('forgot-address:x', 5, 3600);`,
+  '20261121000600': `select public.admin_order_deletion('${ids[3] ?? ''}', '${ids[2] ?? ''}');`,
+  '20261122001100': `select public.begin_door_attempt('caller', 30, 'pair', 10, 'account', 30, 900);
+    select public.end_door_attempt('caller', 30, 'pair', 10, 'account', 30, true, true);`,
 }
 
 /** Migrates a database of the first version step by step, with users at each step, and checks that nothing is lost. */
@@ -82,6 +85,32 @@ export function describeMigrationsForward(name: string, open: () => Promise<Bare
       await expect(db.run(`update public.profiles set role = 'user' where id = '${ids[3] ?? ''}'`)).rejects.toThrow(
         /administrator/,
       )
+    })
+
+    it('know who has logged in, and answer the names that the previous function calls', async () => {
+      const begin = async (name: string, pair: string) =>
+        (await db.rows(`select * from public.${name}('caller', 30, '${pair}', 10, 'account', 30, 900)`))[0]
+      expect(await begin('begin_login_attempt', 'pair')).toMatchObject({ allowed: true, counts_for_all: false })
+      expect(await begin('begin_login_attempt', 'stranger')).toMatchObject({ allowed: true, counts_for_all: true })
+      expect(await begin('begin_door_attempt', 'pair')).toMatchObject({ allowed: true, counts_for_all: false })
+      await db.run(`select public.end_door_attempt('caller', 30, 'newcomer', 10, 'account', 30, true, true)`)
+      expect(await begin('begin_door_attempt', 'newcomer')).toMatchObject({ allowed: true, counts_for_all: false })
+    })
+
+    it('keep a deletion that was requested before, and answer the names that the previous function calls', async () => {
+      const [admin = '', user = ''] = [ids[3], ids[2]]
+      const order = async (actor: string, target: string) =>
+        (await db.rows(`select public.admin_order_deletion('${actor}', '${target}') ->> 'outcome' as outcome`))[0]
+      expect(await db.rows('select user_id::text, actor_id::text from private.deletion_requests')).toEqual([
+        { user_id: user, actor_id: admin },
+      ])
+      expect(await order(admin, user)).toEqual({ outcome: 'ordered' })
+      expect(await order(user, admin)).toEqual({ outcome: 'not_admin' })
+      await expect(
+        db.rows(
+          `select public.admin_order_password_reset('${admin}', '${user}', 'person-2@example.test') ->> 'outcome' as outcome`,
+        ),
+      ).resolves.toEqual([{ outcome: 'ordered' }])
     })
 
     it('take the seed twice and keep what an administrator changed nowhere else', async () => {

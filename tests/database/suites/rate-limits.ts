@@ -42,38 +42,38 @@ export function describeRateLimits(name: string, open: () => Promise<SqlDatabase
       expect(await take('two', 1)).toMatchObject({ allowed: true })
     })
 
-    describe('attempts at a door', () => {
+    describe('login attempts', () => {
       const beginSchema = z.tuple([
         z.object({ allowed: z.boolean(), retry_after_seconds: z.number(), counts_for_all: z.boolean() }),
       ])
-      const begin = async (caller: string, door: string) =>
+      const begin = async (caller: string, account: string) =>
         beginSchema.parse(
-          await db.rows('select * from public.begin_door_attempt($1, 5, $2, 3, $3, 6, 900)', [
+          await db.rows('select * from public.begin_login_attempt($1, 5, $2, 3, $3, 6, 900)', [
             caller,
-            `${caller} ${door}`,
-            door,
+            `${caller} ${account}`,
+            account,
           ]),
         )[0]
-      const end = (caller: string, door: string, { accepted = true, opened = false, countsForAll = true } = {}) =>
-        db.rows('select public.end_door_attempt($1, 5, $2, 3, $3, 6, $4, $5)', [
+      const end = (caller: string, account: string, { accepted = true, loggedIn = false, countsForAll = true } = {}) =>
+        db.rows('select public.end_login_attempt($1, 5, $2, 3, $3, 6, $4, $5)', [
           caller,
-          `${caller} ${door}`,
-          countsForAll ? door : null,
+          `${caller} ${account}`,
+          countsForAll ? account : null,
           accepted,
-          opened,
+          loggedIn,
         ])
       const allowed = async (count: number, attempt: (index: number) => ReturnType<typeof begin>) =>
         (await Promise.all(Array.from({ length: count }, (_, index) => attempt(index)))).filter((row) => row.allowed)
           .length
 
-      it('of one caller are limited before the door answers, however many come at once', async () => {
-        expect(await allowed(100, (index) => begin('eager', `door-${index}`))).toBe(5)
-        expect(await allowed(100, () => begin('stubborn', 'one-door'))).toBe(3)
+      it('of one caller are limited before the account’s service answers, however many come at once', async () => {
+        expect(await allowed(100, (index) => begin('eager', `account-${index}`))).toBe(5)
+        expect(await allowed(100, () => begin('stubborn', 'one-account'))).toBe(3)
       })
 
-      it('of all callers together are limited before the door answers', async () => {
+      it('of all callers together are limited before the account’s service answers', async () => {
         expect(await allowed(100, (index) => begin(`crowd-${index}`, 'crowded'))).toBe(6)
-        expect(await begin('crowd-200', 'next-door')).toMatchObject({ allowed: true })
+        expect(await begin('crowd-200', 'next-account')).toMatchObject({ allowed: true })
       })
 
       it('that were refused keep out their caller, and no other, for the rest of the window', async () => {
@@ -85,36 +85,36 @@ export function describeRateLimits(name: string, open: () => Promise<SqlDatabase
         expect(await begin('stranger', 'closing')).toMatchObject({ allowed: true })
       })
 
-      it('that opened are given back, also after one that was refused for its number', async () => {
+      it('that were accepted are given back, also after one that was refused for its number', async () => {
         for (let count = 0; count < 20; count++) {
-          expect(await begin('reader', 'own-door')).toMatchObject({ allowed: true })
-          await end('reader', 'own-door')
+          expect(await begin('reader', 'own-account')).toMatchObject({ allowed: true })
+          await end('reader', 'own-account')
         }
         await allowed(9, (index) => begin('busy', `busy-${index}`))
         await end('busy', 'busy-0')
         expect(await begin('busy', 'busy-1')).toMatchObject({ allowed: true })
         expect(await begin('busy', 'busy-1')).toMatchObject({ allowed: false })
-        await end('nobody', 'no-door')
+        await end('nobody', 'no-account')
         expect(await db.rows("select 1 from public.rate_limits where key like 'no%'")).toEqual([])
       })
 
       it('with an unknown end count for their caller only', async () => {
         for (let count = 0; count < 5; count++) {
-          expect(await begin('unlucky', 'far-door')).toMatchObject({ allowed: true })
-          await end('unlucky', 'far-door', { accepted: false })
+          expect(await begin('unlucky', 'far-account')).toMatchObject({ allowed: true })
+          await end('unlucky', 'far-account', { accepted: false })
         }
-        expect(await begin('unlucky', 'far-door')).toMatchObject({ allowed: false })
-        expect(await allowed(9, (index) => begin(`lucky-${index}`, 'far-door'))).toBe(6)
+        expect(await begin('unlucky', 'far-account')).toMatchObject({ allowed: false })
+        expect(await allowed(9, (index) => begin(`lucky-${index}`, 'far-account'))).toBe(6)
       })
 
-      it('of a caller to whom the door opened lately do not depend on the others', async () => {
+      it('of a caller who has logged in within 30 days do not depend on the others', async () => {
         await db.setClock('2026-04-04T10:00:00Z')
         await begin('resident', 'home')
-        await end('resident', 'home', { opened: true })
+        await end('resident', 'home', { loggedIn: true })
         expect(await allowed(20, (index) => begin(`burglar-${index}`, 'home'))).toBe(6)
         for (let count = 0; count < 10; count++) {
           expect(await begin('resident', 'home')).toMatchObject({ allowed: true, counts_for_all: false })
-          await end('resident', 'home', { opened: true, countsForAll: false })
+          await end('resident', 'home', { loggedIn: true, countsForAll: false })
         }
         expect(await begin('burglar-30', 'home')).toMatchObject({ allowed: false })
         for (let count = 0; count < 3; count++) await begin('resident', 'home')

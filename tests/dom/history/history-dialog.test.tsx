@@ -1,68 +1,17 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { GenerationResult } from '#domain/generation/result.ts'
-import { ToastProvider } from '#src/components/ui/toast.tsx'
-import { HistoryDialog } from '#src/features/history/history-dialog.tsx'
-import { type HistoryLibrary, createHistoryLibrary } from '#src/features/history/history-library.ts'
-import type { HistoryEntry } from '#src/storage/history/entry.ts'
-import { type HistoryStore, createHistoryStore } from '#src/storage/history/store.ts'
-import { refuseStorage } from '../../support/refusing-storage.ts'
-import { aResult, aTestCase } from '../../support/results.ts'
+import { createHistoryLibrary } from '#src/features/history/history-library.ts'
+import { type HistoryStore } from '#src/storage/history/store.ts'
+import { button, cards, keep, newStore, openHistory, promo } from './shown-history.tsx'
 
 const key = 'testCasesHistory_u-1'
 
 let store: HistoryStore
-let stops: (() => void)[]
-
 beforeEach(() => {
-  let count = 0
-  store = createHistoryStore({ userId: 'u-1', newId: () => `h-${++count}` })
-  stops = []
+  store = newStore()
 })
-
-afterEach(() => stops.forEach((stop) => stop()))
-
-async function keep(...changes: Partial<GenerationResult>[]): Promise<void> {
-  for (const change of changes) await store.add(aResult(change))
-}
-
-const promo = {
-  ticketId: 'PAY-22',
-  title: 'Promo codes',
-  ticketData: { key: 'PAY-22', fields: { summary: 'Promo codes', description: 'A discount for shoppers' } },
-  testCases: [
-    aTestCase({ title: 'An expired code', type: 'Negative', priority: 'Low' }),
-    aTestCase({ id: 'TC-2', type: 'Negative' }),
-  ],
-}
-
-function open({
-  canExport = true,
-  library = createHistoryLibrary(store),
-}: {
-  canExport?: boolean
-  library?: HistoryLibrary
-} = {}) {
-  const seen = {
-    onLoad: vi.fn<(entry: HistoryEntry) => void>(),
-    onClose: vi.fn(),
-    onExport: vi.fn(),
-    onSaveFile: vi.fn<(file: { name: string; text: string }) => void>(),
-  }
-  stops.push(library.start())
-  render(
-    <ToastProvider>
-      <HistoryDialog {...seen} canExport={canExport} history={{ store, library }} open />
-    </ToastProvider>,
-  )
-  return seen
-}
-
-/** The titles of the cards, even while a dialog covers them. */
-const cards = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map((heading) => heading.textContent)
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('what is shown', () => {
   it('while it loads', async () => {
@@ -71,7 +20,7 @@ describe('what is shown', () => {
       ...store,
       load: () => new Promise((resolve) => (loaded = () => resolve({ records: [], damaged: [] }))),
     })
-    open({ library })
+    openHistory(store, { library })
     expect(screen.getByText('Loading history...')).toBeInTheDocument()
     await act(() => {
       loaded()
@@ -81,7 +30,7 @@ describe('what is shown', () => {
   })
 
   it('for an empty history', async () => {
-    open()
+    openHistory(store)
     expect(await screen.findByText('No history entries found')).toBeInTheDocument()
     expect(screen.getByText('Generate some test cases to see them here')).toBeInTheDocument()
     expect(screen.getByText('0 entries')).toBeInTheDocument()
@@ -90,8 +39,8 @@ describe('what is shown', () => {
   })
 
   it('of each entry, newest first', async () => {
-    await keep({ timestamp: new Date().toISOString() }, { ...promo, timestamp: '2020-01-01T10:00:00.000Z' })
-    open()
+    await keep(store, { timestamp: new Date().toISOString() }, { ...promo, timestamp: '2020-01-01T10:00:00.000Z' })
+    openHistory(store)
     await waitFor(() => expect(cards()).toEqual(['Promo codes', 'Empty the cart']))
     expect(screen.getByText('2 entries')).toBeInTheDocument()
     expect(screen.getByText('2 test cases')).toBeInTheDocument()
@@ -100,8 +49,8 @@ describe('what is shown', () => {
   })
 
   it('ten at a time', async () => {
-    await keep(...Array.from({ length: 23 }, (_, n) => ({ ticketId: `SHOP-${n}` })))
-    open()
+    await keep(store, ...Array.from({ length: 23 }, (_, n) => ({ ticketId: `SHOP-${n}` })))
+    openHistory(store)
     await waitFor(() => expect(cards()).toHaveLength(10))
     await userEvent.click(button('Show 10 more entries'))
     await userEvent.click(button('Show 3 more entries'))
@@ -110,8 +59,8 @@ describe('what is shown', () => {
   })
 
   it('of an entry when it is expanded, one at a time', async () => {
-    await keep({}, promo)
-    open()
+    await keep(store, {}, promo)
+    openHistory(store)
     await userEvent.click(await screen.findByRole('button', { name: 'Show details: PAY-22' }))
     const details = screen.getByRole('region', { name: 'Details of PAY-22' })
     expect(details).toHaveTextContent('A discount for shoppers')
@@ -124,8 +73,8 @@ describe('what is shown', () => {
   })
 
   it('when another tab changes the history', async () => {
-    await keep({})
-    open()
+    await keep(store, {})
+    openHistory(store)
     await waitFor(() => expect(cards()).toEqual(['Empty the cart']))
     const record = localStorage.getItem(`${key}/h-1`) ?? ''
     localStorage.setItem(`${key}/other`, record.replace('Empty the cart', 'From another tab'))
@@ -134,8 +83,8 @@ describe('what is shown', () => {
   })
 
   it('after Refresh, where nobody told of the change', async () => {
-    await keep({})
-    open()
+    await keep(store, {})
+    openHistory(store)
     await waitFor(() => expect(cards()).toHaveLength(1))
     localStorage.removeItem(`${key}/h-1`)
     await userEvent.click(button('Refresh'))
@@ -143,10 +92,10 @@ describe('what is shown', () => {
   })
 
   it('of damaged entries: how many, and the rest', async () => {
-    await keep({}, promo, { ticketId: 'SHOP-3', title: 'Third' })
+    await keep(store, {}, promo, { ticketId: 'SHOP-3', title: 'Third' })
     localStorage.setItem(`${key}/broken`, 'lost')
     localStorage.setItem(`${key}/h-2`, (localStorage.getItem(`${key}/h-2`) ?? '').slice(0, -9))
-    open()
+    openHistory(store)
     expect(
       await screen.findByText('2 entries could not be read and are set aside. A backup includes them as they are.'),
     ).toBeInTheDocument()
@@ -155,7 +104,9 @@ describe('what is shown', () => {
 })
 
 describe('searching', () => {
-  beforeEach(() => keep({ timestamp: '2026-10-01T10:00:00.000Z' }, { ...promo, timestamp: '2026-11-10T10:00:00.000Z' }))
+  beforeEach(() =>
+    keep(store, { timestamp: '2026-10-01T10:00:00.000Z' }, { ...promo, timestamp: '2026-11-10T10:00:00.000Z' }),
+  )
 
   it.each([
     ['pay-2', ['Promo codes']],
@@ -164,7 +115,7 @@ describe('searching', () => {
     ['expired', ['Promo codes']],
     ['nowhere', []],
   ])('%s', async (text, titles) => {
-    open()
+    openHistory(store)
     await waitFor(() => expect(cards()).toHaveLength(2))
     await userEvent.type(screen.getByPlaceholderText('Search by ticket ID, title, or description'), text)
     await waitFor(() => expect(cards()).toEqual(titles))
@@ -172,7 +123,7 @@ describe('searching', () => {
   })
 
   it('with nothing found leads back', async () => {
-    open()
+    openHistory(store)
     await userEvent.type(screen.getByRole('searchbox'), 'nowhere')
     expect(await screen.findByText('No entry matches the search and filters.')).toBeInTheDocument()
     await userEvent.click(button('Clear search and filters'))
@@ -181,7 +132,7 @@ describe('searching', () => {
   })
 
   it('hides its filters until the user opens them', async () => {
-    open()
+    openHistory(store)
     await waitFor(() => expect(cards()).toHaveLength(2))
     expect(screen.queryByLabelText('Type')).not.toBeInTheDocument()
     await userEvent.click(button('Filters'))
@@ -196,7 +147,7 @@ describe('searching', () => {
   })
 
   it('by days, and says when they are the wrong way round', async () => {
-    open()
+    openHistory(store)
     await waitFor(() => expect(cards()).toHaveLength(2))
     await userEvent.click(button('Filters'))
     await userEvent.type(screen.getByLabelText('From Date'), '2026-11-01')
@@ -210,8 +161,8 @@ describe('searching', () => {
 
 describe('loading an entry', () => {
   it('hands over all of it', async () => {
-    await keep(promo)
-    const { onLoad } = open()
+    await keep(store, promo)
+    const { onLoad } = openHistory(store)
     await userEvent.click(await screen.findByRole('button', { name: 'Load PAY-22' }))
     expect(onLoad).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ id: 'h-1', ticketId: 'PAY-22', testCases: promo.testCases }),
@@ -219,103 +170,13 @@ describe('loading an entry', () => {
   })
 
   it('says when it cannot be read', async () => {
-    await keep(promo)
-    const { onLoad } = open()
+    await keep(store, promo)
+    const { onLoad } = openHistory(store)
     const load = await screen.findByRole('button', { name: 'Load PAY-22' })
     localStorage.setItem(`${key}/h-1`, 'lost')
     await userEvent.click(load)
     expect(screen.getByRole('alert')).toHaveTextContent('This entry could not be read.')
     expect(onLoad).not.toHaveBeenCalled()
-  })
-})
-
-describe('deleting an entry', () => {
-  it('asks first, and does nothing when the answer is no', async () => {
-    await keep({}, promo)
-    open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete PAY-22' }))
-    const question = screen.getByRole('alertdialog', { name: 'Delete entry' })
-    expect(question).toHaveTextContent('Are you sure you want to delete this entry?')
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
-    expect(cards()).toHaveLength(2)
-  })
-
-  it('takes it away and says so', async () => {
-    await keep({}, promo)
-    open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete PAY-22' }))
-    await userEvent.click(button('Delete'))
-    expect(await screen.findByText('Entry removed successfully')).toBeInTheDocument()
-    await waitFor(() => expect(cards()).toEqual(['Empty the cart']))
-    expect(localStorage).toHaveLength(1)
-  })
-
-  it('says why it failed', async () => {
-    await keep({})
-    open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete SHOP-1' }))
-    localStorage.clear()
-    await userEvent.click(button('Delete'))
-    expect(await screen.findByText('Error deleting entry: Entry not found')).toBeInTheDocument()
-  })
-
-  it('keeps the entry and says so if the browser refuses to remove it', async () => {
-    await keep({})
-    open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete SHOP-1' }))
-    const allow = refuseStorage('SecurityError', 'removeItem')
-    await userEvent.click(button('Delete'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Error deleting entry: This browser did not remove it from its storage.',
-    )
-    expect(screen.queryByText('Entry removed successfully')).not.toBeInTheDocument()
-    expect(cards()).toEqual(['Empty the cart'])
-    allow()
-    expect(localStorage).toHaveLength(1)
-  })
-})
-
-describe('clearing the history', () => {
-  it('asks first, then takes everything away and says so', async () => {
-    await keep({}, promo)
-    open()
-    await waitFor(() => expect(cards()).toHaveLength(2))
-    await userEvent.click(button('Clear All'))
-    const question = screen.getByRole('alertdialog', { name: 'Clear history' })
-    expect(question).toHaveTextContent('Are you sure you want to clear all history? This action cannot be undone.')
-    expect(cards()).toHaveLength(2)
-    await userEvent.click(within(question).getByRole('button', { name: 'Clear All' }))
-    expect(await screen.findByText('History cleared successfully')).toBeInTheDocument()
-    expect(await screen.findByText('No history entries found')).toBeInTheDocument()
-  })
-
-  it('says why it failed', async () => {
-    await keep({})
-    vi.spyOn(store, 'clear').mockRejectedValue(new Error('the lock was stolen'))
-    open()
-    await waitFor(() => expect(cards()).toHaveLength(1))
-    await userEvent.click(button('Clear All'))
-    await userEvent.click(
-      within(screen.getByRole('alertdialog', { name: 'Clear history' })).getByRole('button', { name: 'Clear All' }),
-    )
-    expect(await screen.findByText('Error clearing history: the lock was stolen')).toBeInTheDocument()
-  })
-
-  it('keeps the entries and says so if the browser refuses to remove them', async () => {
-    await keep({}, promo)
-    open()
-    await waitFor(() => expect(cards()).toHaveLength(2))
-    await userEvent.click(button('Clear All'))
-    const allow = refuseStorage('SecurityError', 'removeItem')
-    await userEvent.click(
-      within(screen.getByRole('alertdialog', { name: 'Clear history' })).getByRole('button', { name: 'Clear All' }),
-    )
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Error clearing history: This browser did not remove it from its storage.',
-    )
-    expect(screen.queryByText('History cleared successfully')).not.toBeInTheDocument()
-    expect(cards()).toHaveLength(2)
-    allow()
   })
 })
 
@@ -327,8 +188,8 @@ describe('the backup', () => {
     )
 
   it('goes out as a file of the day', async () => {
-    await keep(promo)
-    const { onSaveFile } = open()
+    await keep(store, promo)
+    const { onSaveFile } = openHistory(store)
     await waitFor(() => expect(button('Back up')).toBeEnabled())
     await userEvent.click(button('Back up'))
     const [file] = onSaveFile.mock.calls[0] ?? []
@@ -338,10 +199,10 @@ describe('the backup', () => {
   })
 
   it('comes back in, merged with what is there', async () => {
-    await keep({}, promo)
+    await keep(store, {}, promo)
     const text = store.backup()
     await store.remove('h-1')
-    open()
+    openHistory(store)
     await waitFor(() => expect(cards()).toEqual(['Promo codes']))
     await choose(text)
     expect(await screen.findByText('1 entry restored. 1 entry was already here.')).toBeInTheDocument()
@@ -349,10 +210,10 @@ describe('the backup', () => {
   })
 
   it('says what did not come in', async () => {
-    await keep({})
+    await keep(store, {})
     const parsed = z.looseObject({ entries: z.array(z.unknown()) }).parse(JSON.parse(store.backup()))
     parsed.entries.push({ id: 'broken' })
-    open()
+    openHistory(store)
     await choose(JSON.stringify(parsed))
     expect(
       await screen.findByText(
@@ -362,8 +223,8 @@ describe('the backup', () => {
   })
 
   it('that is none is refused', async () => {
-    await keep({})
-    open()
+    await keep(store, {})
+    openHistory(store)
     await choose('Title,Description')
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This file is not a history backup: it is not JSON. Nothing was changed.',
@@ -373,23 +234,23 @@ describe('the backup', () => {
 })
 
 it('leads to the export, where the plan has it', async () => {
-  await keep({})
-  const { onExport } = open()
+  await keep(store, {})
+  const { onExport } = openHistory(store)
   await waitFor(() => expect(button('Export')).toBeEnabled())
   await userEvent.click(button('Export'))
   expect(onExport).toHaveBeenCalledTimes(1)
 })
 
 it('does not offer an export that the plan does not have', async () => {
-  await keep({})
-  open({ canExport: false })
+  await keep(store, {})
+  openHistory(store, { canExport: false })
   await waitFor(() => expect(cards()).toHaveLength(1))
   expect(button('Export')).toBeDisabled()
 })
 
 it('closes with Escape, but only the question where one is asked', async () => {
-  await keep({})
-  const { onClose } = open()
+  await keep(store, {})
+  const { onClose } = openHistory(store)
   await userEvent.click(await screen.findByRole('button', { name: 'Delete SHOP-1' }))
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('alertdialog', { name: 'Delete entry' })).not.toBeInTheDocument()

@@ -35,7 +35,7 @@ function titles(): (string | null)[] {
 }
 
 function grid(): HTMLElement {
-  return screen.getByRole('grid', { name: 'Criteria and the test cases that prove them' })
+  return screen.getByRole('grid', { name: 'Criteria and the test cases that cover them' })
 }
 
 describe('coverage', () => {
@@ -54,8 +54,8 @@ describe('coverage', () => {
       'AC-2, no test case: The mug is refunded',
       'AC-3, 2 test cases: A receipt is sent (Edited by you)',
     ])
-    expect(within(grid()).getByRole('gridcell', { name: 'TC-2 proves AC-3' })).toBeInTheDocument()
-    expect(within(grid()).getByRole('gridcell', { name: 'TC-1 does not prove AC-3' })).toBeInTheDocument()
+    expect(within(grid()).getByRole('gridcell', { name: 'TC-2 covers AC-3' })).toBeInTheDocument()
+    expect(within(grid()).getByRole('gridcell', { name: 'TC-1 does not cover AC-3' })).toBeInTheDocument()
     expect(screen.getByText('2 of 3 acceptance criteria have a test case.')).toBeInTheDocument()
   })
 
@@ -82,7 +82,7 @@ describe('coverage', () => {
   })
 
   it.each([
-    ['gridcell', 'TC-2 proves AC-3'],
+    ['gridcell', 'TC-2 covers AC-3'],
     ['columnheader', 'TC-2: Refund and receipt'],
   ])('a %s narrows it to one case', async (role, name) => {
     await userEvent.click(within(grid()).getByRole(role, { name }))
@@ -92,7 +92,7 @@ describe('coverage', () => {
   })
 
   it('an empty cell leads nowhere', async () => {
-    await userEvent.click(within(grid()).getByRole('gridcell', { name: 'TC-1 does not prove AC-3' }))
+    await userEvent.click(within(grid()).getByRole('gridcell', { name: 'TC-1 does not cover AC-3' }))
     expect(titles()).toHaveLength(3)
   })
 
@@ -109,12 +109,12 @@ describe('coverage', () => {
     cell('rowheader', /^AC-1/).focus()
     expect([...grid().querySelectorAll('[tabindex="0"]')]).toEqual([cell('rowheader', /^AC-1/)])
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    expect(cell('gridcell', /^TC-2 proves AC-1/)).toHaveFocus()
-    expect([...grid().querySelectorAll('[tabindex="0"]')]).toEqual([cell('gridcell', /^TC-2 proves AC-1/)])
+    expect(cell('gridcell', /^TC-2 covers AC-1/)).toHaveFocus()
+    expect([...grid().querySelectorAll('[tabindex="0"]')]).toEqual([cell('gridcell', /^TC-2 covers AC-1/)])
     await userEvent.keyboard('{ArrowUp}')
     expect(cell('columnheader', /^TC-2/)).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}{End}')
-    expect(cell('gridcell', /^TC-3 proves AC-3/)).toHaveFocus()
+    expect(cell('gridcell', /^TC-3 covers AC-3/)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(titles()).toEqual(['Receipt by e-mail'])
     await userEvent.keyboard('{Enter}{Home}[Space]')
@@ -126,7 +126,7 @@ describe('coverage', () => {
 
   it('a criterion without a case offers to write one, which then covers it', async () => {
     await userEvent.click(within(grid()).getByRole('rowheader', { name: /^AC-2/ }))
-    expect(screen.getByText('No test case proves AC-2.')).toBeInTheDocument()
+    expect(screen.getByText('No test case covers AC-2.')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Add a test case for AC-2' }))
     expect(
       within(grid()).getByRole('rowheader', { name: 'AC-2, 1 test case: The mug is refunded' }),

@@ -1,140 +1,28 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
-import type { UserInfo } from '#domain/contracts/user-info.ts'
-import type { Role } from '#domain/plans/plans.ts'
-import { DashboardRoute } from '#src/app/routes/dashboard.tsx'
-import { SettingsRoute } from '#src/app/routes/settings.tsx'
-import { useWorkspace } from '#src/app/workspace/workspace-context.ts'
-import { WorkspaceProvider } from '#src/app/workspace/workspace-provider.tsx'
 import { ApiError } from '#src/backend/api-error.ts'
-import type { StreamOptions } from '#src/backend/stream-test-cases.ts'
-import { ToastProvider } from '#src/components/ui/toast.tsx'
-import { AuthContext } from '#src/features/auth/session.tsx'
-import { withLock, createHistoryStore } from '#src/storage/history/store.ts'
-import { browserVault } from '#src/storage/vault/browser-vault.ts'
-import { aResponse, anIssue } from '../../support/issues.ts'
+import { withLock } from '#src/storage/history/store.ts'
+import { aResponse } from '../../support/issues.ts'
 import { refuseStorage } from '../../support/refusing-storage.ts'
-
-const api = vi.hoisted(() => ({
-  getUserInfo: vi.fn<() => Promise<UserInfo>>(),
-  proxyTracker: vi.fn<(body: { url: string }) => Promise<unknown>>(),
-  generateTestCases:
-    vi.fn<(body: { enableEnrichment?: boolean }, options: StreamOptions) => Promise<GenerateResponse>>(),
-}))
-vi.mock('#src/backend/api-client.ts', async (original) => Object.assign({}, await original(), api))
-vi.mock('#src/backend/stream-test-cases.ts', () => ({ streamTestCases: api.generateTestCases }))
-vi.mock(import('#src/storage/vault/browser-vault.ts'), async () => {
-  const { createVault } = await import('#src/storage/vault/vault.ts')
-  const { trackerItems } = await import('#src/storage/vault/tracker-config.ts')
-  const { memoryKeyStore } = await import('../../support/memory-key-store.ts')
-  return { browserVault: createVault(memoryKeyStore(), trackerItems()) }
-})
-
-const logOut = vi.fn(() => Promise.resolve())
-
-const config = { baseUrl: 'https://acme.atlassian.net', email: 'qa@acme.test', apiToken: 'token-0123456789' }
-
-function info(role: Role = 'pro', canGenerate = true): UserInfo {
-  return {
-    user: { id: 'u-1', email: 'a@demo.test', role },
-    limits: { testCases: 100 },
-    usage: { testCases: 7 },
-    canGenerate,
-    canExport: true,
-    isPlanUpgradeNeeded: !canGenerate,
-  }
-}
+import {
+  api,
+  generate,
+  holdAnswer,
+  input,
+  keptEntries,
+  logOut,
+  openWorkspace,
+  resetWorkspace,
+} from './open-workspace.tsx'
 
 // Large: loaded before the first run waits for it.
 beforeAll(() => import('#src/features/generation/ticket-worker.ts'))
-
-beforeEach(async () => {
-  api.getUserInfo.mockReset().mockResolvedValue(info())
-  api.proxyTracker.mockReset().mockResolvedValue(anIssue())
-  api.generateTestCases.mockReset().mockResolvedValue(aResponse())
-  await browserVault.save('trackerConfig', 'u-1', config)
-})
-
-function OpenHistory() {
-  return <button onClick={useWorkspace().openHistory}>Open history</button>
-}
-
-function Frame() {
-  return (
-    <WorkspaceProvider>
-      <OpenHistory />
-      <Outlet />
-    </WorkspaceProvider>
-  )
-}
-
-function open(path = '/app') {
-  const router = createMemoryRouter(
-    [
-      {
-        Component: Frame,
-        children: [
-          { path: '/app', Component: DashboardRoute },
-          { path: '/app/settings', Component: SettingsRoute },
-        ],
-      },
-    ],
-    { initialEntries: [path] },
-  )
-  function tree(userId: string) {
-    const auth = {
-      user: { id: userId, email: undefined, name: undefined },
-      loading: false,
-      waiting: false,
-      failed: false,
-      leaving: false,
-      ended: false,
-      logOut,
-      retry: () => undefined,
-    }
-    return (
-      <QueryClientProvider client={queries}>
-        <AuthContext value={auth}>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </AuthContext>
-      </QueryClientProvider>
-    )
-  }
-  const queries = new QueryClient()
-  const view = render(tree('u-1'))
-  return { router, signInAs: (userId: string) => view.rerender(tree(userId)) }
-}
-
-const keptEntries = () => createHistoryStore({ userId: 'u-1' }).readAll()
-
-const input = () => screen.getByLabelText('Jira ticket URL')
-
-async function generate(link = 'SHOP-1'): Promise<void> {
-  await screen.findByText('Connected')
-  await userEvent.type(input(), `${link}{Enter}`)
-}
-
-/** Delays the AI's answer until the test releases it. */
-function holdAnswer(): (response?: GenerateResponse) => void {
-  let give = (_response: GenerateResponse): void => undefined
-  api.generateTestCases.mockImplementation(
-    (_, { signal }) =>
-      new Promise((resolve, reject) => {
-        give = resolve
-        signal?.addEventListener('abort', () => reject(new ApiError(0, 'aborted', 'cancelled')))
-      }),
-  )
-  return (response = aResponse()) => act(() => give(response))
-}
+beforeEach(resetWorkspace)
 
 it('goes from the link to test cases, keeps them, and refreshes the plan', async () => {
-  open()
+  openWorkspace()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Test smarter, not harder.')
   await generate()
   const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
@@ -153,7 +41,7 @@ it('goes from the link to test cases, keeps them, and refreshes the plan', async
 
 it('lists the criteria while the AI works, and cancels without a trace', async () => {
   holdAnswer()
-  open()
+  openWorkspace()
   await generate()
   expect(await screen.findByText('1 acceptance criterion found')).toBeInTheDocument()
   expect(screen.getByText('Section: Acceptance criteria')).toBeInTheDocument()
@@ -170,7 +58,7 @@ it('shows the error, loses nothing typed, and tries again', async () => {
   api.proxyTracker.mockRejectedValueOnce(
     new ApiError(429, 'jira_rate_limited', 'Failed to fetch ticket data. Try again in 3 seconds.'),
   )
-  open()
+  openWorkspace()
   await generate()
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 3 seconds.')
   expect(input()).toHaveValue('SHOP-1')
@@ -194,7 +82,7 @@ describe('a generation that breaks off after its first test case', () => {
   })
 
   it('leaves what came on the screen and in the history, marked as incomplete, and the criteria', async () => {
-    open()
+    openWorkspace()
     await generate()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The test case that came before is kept as an incomplete result. The run is counted; completing it within 24 hours is free.',
@@ -221,7 +109,7 @@ describe('a generation that breaks off after its first test case', () => {
       onCase?.(first)
       return new Promise((resolve) => (answer = resolve))
     })
-    open()
+    openWorkspace()
     await generate()
     await waitFor(() => expect(keptEntries()).toMatchObject([{ testCases: [{ title: first.title }], unfinished: {} }]))
     act(() => answer(aResponse()))
@@ -231,7 +119,7 @@ describe('a generation that breaks off after its first test case', () => {
   })
 
   it('is completed from the history after the page was loaded again, in its own entry, and keeps a correction', async () => {
-    open()
+    openWorkspace()
     await generate()
     await screen.findByRole('alert')
     await userEvent.click(screen.getByRole('button', { name: 'Show test cases' }))
@@ -243,7 +131,7 @@ describe('a generation that breaks off after its first test case', () => {
     cleanup()
 
     api.generateTestCases.mockResolvedValue({ ...aResponse(), testCases: [first, third] })
-    open()
+    openWorkspace()
     await userEvent.click(await screen.findByText('Open history', { selector: 'button' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Load SHOP-1' }))
     dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
@@ -261,7 +149,7 @@ describe('a generation that breaks off after its first test case', () => {
 })
 
 it('keeps the result on screen when the history is full, and says so', async () => {
-  open()
+  openWorkspace()
   await screen.findByText('Connected')
   await userEvent.type(input(), 'SHOP-1')
   const allow = refuseStorage('QuotaExceededError', 'setItem')
@@ -288,7 +176,7 @@ it('keeps the result on screen when the history is full, and says so', async () 
 
 it('says that no test cases were generated, and keeps nothing', async () => {
   api.generateTestCases.mockResolvedValue({ ...aResponse(), testCases: [] })
-  open()
+  openWorkspace()
   await generate()
   const dialog = await screen.findByRole('dialog', { name: 'No test cases found' })
   expect(dialog).toHaveTextContent('No test cases were generated. Please check your input or try again.')
@@ -298,7 +186,7 @@ it('says that no test cases were generated, and keeps nothing', async () => {
 })
 
 it('offers an open case for the clipboard', async () => {
-  open()
+  openWorkspace()
   await generate()
   const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Removing the last item empties the cart' }))
@@ -310,7 +198,7 @@ it.each([
   ['the page goes', () => window.dispatchEvent(new Event('pagehide'))],
   ['the page is out of sight', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('keeps the last letter typed when %s, though another tab is busy with the history', async (_, leave) => {
-  open()
+  openWorkspace()
   await generate()
   const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
   await within(dialog).findByText('Saved to history')
@@ -335,113 +223,8 @@ it('ends a session that the server no longer takes', async () => {
   api.proxyTracker.mockRejectedValue(
     new ApiError(401, 'invalid_token', 'Your session is not valid any more. Please log in again.'),
   )
-  open()
+  openWorkspace()
   await generate()
   await userEvent.click(await screen.findByRole('button', { name: 'Log in again' }))
   expect(logOut).toHaveBeenCalledTimes(1)
-})
-
-describe('a plan', () => {
-  it('that is used up blocks the button and says why', async () => {
-    api.getUserInfo.mockResolvedValue(info('starter', false))
-    open()
-    expect(await screen.findByRole('button', { name: 'Upgrade Plan Required' })).toBeDisabled()
-    expect(
-      screen.getByText('You have reached your test case generation limit. Please upgrade your plan.'),
-    ).toBeInTheDocument()
-    await generate()
-    expect(api.proxyTracker).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    ['pro', 'true', true],
-    ['pro', 'false', false],
-    ['starter', 'true', false],
-  ] as const)('%s with enrichment set to %s asks for it: %s', async (role, stored, asked) => {
-    localStorage.setItem('enableEnrichment', stored)
-    api.getUserInfo.mockResolvedValue(info(role))
-    open()
-    await waitFor(() => expect(api.getUserInfo).toHaveBeenCalled())
-    await act(() => Promise.resolve())
-    await generate()
-    await waitFor(() => expect(api.generateTestCases).toHaveBeenCalled())
-    expect(api.generateTestCases.mock.calls[0]?.[0].enableEnrichment).toBe(asked)
-  })
-
-  it('that is not known yet asks for no enrichment', async () => {
-    localStorage.setItem('enableEnrichment', 'true')
-    api.getUserInfo.mockReturnValue(new Promise(() => undefined))
-    open()
-    await generate()
-    await waitFor(() => expect(api.generateTestCases).toHaveBeenCalled())
-    expect(api.generateTestCases.mock.calls[0]?.[0].enableEnrichment).toBe(false)
-  })
-
-  it('without exports leaves the Export button disabled', async () => {
-    api.getUserInfo.mockResolvedValue({ ...info(), canExport: false })
-    open()
-    await generate()
-    const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
-    expect(within(dialog).getByRole('button', { name: 'Export' })).toBeDisabled()
-  })
-})
-
-it('is not connected without credentials, and leads to Settings', async () => {
-  await browserVault.clear('u-1')
-  open()
-  await screen.findByText('Not connected')
-  await userEvent.type(input(), 'SHOP-1{Enter}')
-  expect(screen.getByRole('button', { name: 'Generate Test Cases' })).toBeDisabled()
-  expect(api.proxyTracker).not.toHaveBeenCalled()
-})
-
-describe('opening Settings during a run', () => {
-  it('shows its progress, does not stop it, and links to its result', async () => {
-    const answer = holdAnswer()
-    const { router } = open()
-    await generate()
-    await screen.findByText('1 acceptance criterion found')
-    await act(() => router.navigate('/app/settings'))
-    expect(screen.getByRole('progressbar', { name: 'Progress of the generation' })).toHaveAttribute(
-      'aria-valuenow',
-      '60',
-    )
-    expect(screen.getByText('Generating test cases...')).toBeInTheDocument()
-    answer()
-    expect(await screen.findByText(/^\d+ test cases? for SHOP-1 (is|are) ready\.$/)).toBeInTheDocument()
-    expect(keptEntries()).toMatchObject([{ ticketId: 'SHOP-1' }])
-    await userEvent.click(screen.getByRole('link', { name: 'Show test cases' }))
-    expect(await screen.findByRole('dialog', { name: 'Empty the cart' })).toBeInTheDocument()
-    expect(screen.getByDisplayValue('SHOP-1')).toBeInTheDocument()
-  })
-
-  it('says there that it failed', async () => {
-    api.generateTestCases.mockRejectedValue(
-      new ApiError(503, 'ai_unavailable', 'The AI service is not available at the moment.'),
-    )
-    const { router } = open()
-    await generate()
-    await screen.findByRole('alert')
-    await act(() => router.navigate('/app/settings'))
-    expect(screen.getByRole('alert')).toHaveTextContent('The AI service is not available at the moment.')
-  })
-})
-
-it('the settings screen has the plan, the tracker account and the enrichment toggle', async () => {
-  open('/app/settings')
-  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument()
-  expect(await screen.findByText('7 of 100 runs used this month')).toBeInTheDocument()
-  expect(await screen.findByLabelText('Base URL')).toHaveValue('https://acme.atlassian.net')
-  expect(screen.getByRole('switch', { name: 'Test Case Enrichment' })).toBeEnabled()
-})
-
-it('shows the next user nothing of the one before', async () => {
-  const { signInAs } = open()
-  await generate()
-  await screen.findByRole('dialog', { name: 'Empty the cart' })
-  signInAs('u-2')
-  await screen.findByText('Not connected')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(input()).toHaveValue('')
-  expect(screen.queryByText('SHOP-1')).not.toBeInTheDocument()
 })

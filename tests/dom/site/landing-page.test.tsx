@@ -45,7 +45,7 @@ describe('the landing page', () => {
     expect(footer.getByText(/2025/)).toBeInTheDocument()
   })
 
-  it('opens one case of the sample at a time and shows the criterion it proves', async () => {
+  it('opens one case of the sample at a time and shows the criterion it covers', async () => {
     open()
     const sample = within(screen.getByRole('figure', { name: 'A sample ticket and the test cases made from it' }))
     expect(sample.getByRole('button', { expanded: true })).toHaveTextContent('TC-2')

@@ -119,6 +119,20 @@ describe('a full storage', () => {
     expect(titles(other)).toEqual(['Version 0'])
   })
 
+  it('says nothing of versions that an earlier, failed change dropped', async () => {
+    await withVersions(2)
+    const other = await withVersions(0, 'SHOP-2')
+    // The version fits in place of an older one, and the entry fits in no way.
+    const area = localStorage
+    const allow = refuseWrites((name) => name.endsWith(`/${other}`) || versionKeys(area).length > 1)
+    const updated = await store.update(other, { ...titled('Version 1'), ticketId: 'SHOP-2' }, { keepVersion })
+    allow()
+    const added = await store.add({ ...titled('New'), ticketId: 'SHOP-3' })
+    expect(updated).toMatchObject({ ok: false, reason: { code: 'storage_full' } })
+    expect(added).toMatchObject({ ok: true })
+    expect(added).not.toHaveProperty('value.droppedVersions')
+  })
+
   it('keeps all versions if dropping them does not help', async () => {
     const id = await withVersions(3)
     const allow = refuseWrites((name) => name.includes('testCasesHistory_'))

@@ -70,13 +70,13 @@ export class FakeDatabase {
         return this.#refund(String(args['p_run_id']), textOrNull(args['p_reason']))
       case 'take_rate_limit':
         return this.#takeRateLimit(String(args['p_key']), Number(args['p_limit']), Number(args['p_window_seconds']))
-      case 'begin_door_attempt':
+      case 'begin_login_attempt':
         return this.#beginAttempt(args)
-      case 'end_door_attempt':
+      case 'end_login_attempt':
         if (args['p_accepted'] === true) this.#giveBack(args['p_caller_key'])
         this.#giveBack(args['p_pair_key'])
-        this.#giveBack(args['p_door_key'])
-        if (args['p_opened'] === true) this.hits.set(`opened:${String(args['p_pair_key'])}`, 1)
+        this.#giveBack(args['p_account_key'])
+        if (args['p_logged_in'] === true) this.hits.set(`logged-in:${String(args['p_pair_key'])}`, 1)
         return null
     }
     return undefined
@@ -89,8 +89,8 @@ export class FakeDatabase {
   }
 
   #beginAttempt(args: Record<string, unknown>): unknown {
-    const countsForAll = !this.hits.has(`opened:${String(args['p_pair_key'])}`)
-    const names = ['caller', 'pair', ...(countsForAll ? ['door'] : [])]
+    const countsForAll = !this.hits.has(`logged-in:${String(args['p_pair_key'])}`)
+    const names = ['caller', 'pair', ...(countsForAll ? ['account'] : [])]
     const isFull = (name: string) =>
       (this.hits.get(String(args[`p_${name}_key`])) ?? 0) >= Number(args[`p_${name}_limit`])
     const allowed = !names.some(isFull)

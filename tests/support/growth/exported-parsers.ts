@@ -23,11 +23,11 @@ const domain = join(root, 'src/domain')
 
 /**
  * Inner stages of the designer, whose texts `designTestCases` bounds; the review of limits, which bounds them itself and
- * whose time grows with the links between cases and criteria; and the calls of a run, the designer's stand-ins and the preview,
- * whose parts are parsers of their own.
+ * whose time grows with the links between cases and criteria; the calls of a run, the designer's stand-ins and the preview,
+ * whose parts are parsers of their own; and `wholeWords`, which takes only patterns of this code.
  */
 const readsNoText =
-  /^(?:design\/(?:frame|plan|phrase|understand)\/|review\/(?:limit-rule|review-cases)|export\/review-findings|generation\/(?:write-cases|built-in-cases|preview-ticket)\.ts)/
+  /^(?:design\/(?:frame|plan|phrase|understand)\/|review\/(?:limit-rule|review-cases)|export\/review-findings|generation\/(?:write-cases|built-in-cases|preview-ticket)\.ts|criteria\/whole-words\.ts)/
 
 /** Every exported parser of `src/domain`, found by its types, so that a new one is included automatically. */
 export async function exportedParsers(): Promise<ExportedParser[]> {

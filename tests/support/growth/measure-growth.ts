@@ -14,7 +14,7 @@ const floorMs = 150
 /** A parser that takes this long gets no larger text. */
 const endlessMs = 3_000
 /** Eight times the text may take eight times as long, with a factor of four for caches and the garbage collector. */
-const mostGrowth = 8 * 4
+const maxGrowth = 8 * 4
 
 /**
  * The cost of a call: processor time of this thread, which excludes other programs. Linux may count it in steps of 4
@@ -75,18 +75,14 @@ function isSuperLinear({ times }: Growth): boolean {
   const first = times[0] ?? 0
   const last = times.at(-1) ?? 0
   if (last > endlessMs) return true
-  return times.length === growthSizes.length && last > floorMs && last > first * mostGrowth
+  return times.length === growthSizes.length && last > floorMs && last > first * maxGrowth
 }
 
-/**
- * The texts for which a parser takes more than linear time. `turn` distributes the texts over the parsers, most of
- * which call one another: each gets every second one, a costly one every twelfth. `bench:growth` runs all of them.
- */
-export function superLinear(parser: ExportedParser, texts: readonly RepeatedText[], turn: number): Growth[] {
-  const every = parser.costly ? 12 : 2
+/** The texts for which a parser takes more than linear time. */
+export function superLinear(parser: ExportedParser, texts: readonly RepeatedText[]): Growth[] {
   return texts.flatMap((text, at) => {
-    const variant = Math.floor(at / every) % parser.variants
-    if ((at + turn) % every !== 0 || !isSuspect(parser, variant, text)) return []
+    const variant = at % parser.variants
+    if (!isSuspect(parser, variant, text)) return []
     const growth = measure(parser, variant, text)
     return isSuperLinear(growth) ? [growth] : []
   })

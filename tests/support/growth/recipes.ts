@@ -17,7 +17,7 @@ export interface Recipe {
 
 /** Types can be recursive (a block contains blocks); deeper lists are empty. */
 const deepest = 9
-const mostVariants = 8
+const maxVariants = 8
 
 /** Values of these types follow rules that their type does not express. */
 const byName: Record<string, (input: Input) => unknown> = {
@@ -90,7 +90,7 @@ function oneOf(members: Recipe[]): Recipe {
     make: (input, variant) => members[variant % members.length]?.make(input, variant),
     takesText: members.some(({ takesText }) => takesText),
     takesLists: members.some(({ takesLists }) => takesLists),
-    variants: Math.min(mostVariants, Math.max(members.length, ...members.map(({ variants }) => variants))),
+    variants: Math.min(maxVariants, Math.max(members.length, ...members.map(({ variants }) => variants))),
   }
 }
 

@@ -9,6 +9,7 @@ const defaults = {
   format: 'json',
   preview: undefined,
   criteria: undefined,
+  answers: undefined,
   include: [],
   redaction: { words: [] },
   enrich: false,
@@ -105,6 +106,8 @@ test.each([
   ['unknown context', ['SHOP-1', '--with', 'comments,epics'], 'not "epics"'],
   ['no context', ['SHOP-1', '--with='], 'not ""'],
   ['an empty criteria file', ['SHOP-1', '--criteria='], '--criteria takes a file name'],
+  ['answers in a preview', ['SHOP-1', '--preview', '--answers', 'a.json'], 'leave out --answers'],
+  ['answers to several tickets', ['SHOP-1', 'SHOP-2', '--answers', 'a.json'], '--answers is for one ticket'],
   ['a broken maximum', ['SHOP-1', '--max-test-cases', '2.5'], 'not "2.5"'],
 ])('refuses %s', (_what, argv, message) => {
   const parsed = parseArguments(argv)

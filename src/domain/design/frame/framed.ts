@@ -34,12 +34,19 @@ export function framed(rule: Rule, reading: Reading): Rule[] {
     ]
   }
   if (rule.kind !== 'effect' || rule.steps.length === 0 || rule.outcome === '') return [rule]
+  const [only] = rule.steps
+  const lengths = language === 'en' && rule.steps.length === 1 && only !== undefined ? otherLengths(only) : []
+  if (lengths.length > 0)
+    return [{ ...rule, steps: lengths.map((one) => ({ ...one, outcome: rule.outcome })), outcome: '', refuses: true }]
   const { main, branches } = outcomeOf(rule.outcome, language)
   const [first] = main
   const capped = first === undefined ? [] : cappedSteps(rule, first, language)
   if (capped.length > 0) return [{ ...rule, steps: capped, outcome: '' }]
   if (first === undefined || (main.length === 1 && branches.length === 0)) return [rule]
-  const further = main.slice(1).map((one) => ({ one, look: language === 'en' ? englishLook(one) : undefined }))
+  const further = main.slice(1).map((one) => ({
+    one,
+    look: language === 'en' ? englishLook(one) : language === 'de' ? germanLook(one) : undefined,
+  }))
   const here = [first, ...further.filter(({ look }) => look === undefined).map(({ one }) => one)]
   const elsewhere = further.flatMap(({ look }) => look ?? [])
   const next = branches.filter(({ situation }) => situation === undefined).flatMap((branch) => tried(branch, language))
@@ -79,6 +86,20 @@ function cappedSteps({ steps }: Effect, observation: string, language: Language)
   }))
 }
 
+/** "Enter a number that is not 16 digits long": one digit less, and one more. */
+function otherLengths(one: EffectStep): EffectStep[] {
+  const { before, count, unit, after } =
+    /^(?<before>.{3,200}?) (?:that|which) (?:is|has) not (?:exactly )?(?<count>\d{1,3}) (?<unit>digits|characters|letters)(?: long)?(?<after>.{0,200})$/iu.exec(
+      one.words,
+    )?.groups ?? {}
+  if (before === undefined || unit === undefined || Number(count) < 2) return []
+  return [Number(count) - 1, Number(count) + 1].map((length) => ({
+    ...one,
+    words: `${before} of ${String(length)} ${unit}${after ?? ''}`,
+    data: `${String(length)} ${unit}: ${(unit === 'digits' ? '1234567890' : 'abcdefghij').repeat(100).slice(0, length)}`,
+  }))
+}
+
 function sentences(observations: string[]): string {
   return observations.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`).join('. ')
 }
@@ -95,6 +116,19 @@ function tried({ outcome }: Branch, language: Language): EffectStep[] {
       ...(/^(?:accept|allow)$/.test(parsed.verb) ? {} : { refused: true }),
     },
   ]
+}
+
+/** "Der Kunde erhält eine Mail": it is read in the inbox. */
+function germanLook(observation: string): EffectStep | undefined {
+  const channel = /(?<!\p{L})(?:E-?Mail|Mail|SMS|Nachricht|Push(?:-\p{L}+)?|Mitteilung|Schreiben|Brief)(?!\p{L})/u
+  const who =
+    /^(?:der|die|das) (?<who>\p{Lu}[\p{L}-]+) (?:erhält|bekommt|erhalten|bekommen) /iu.exec(observation)?.groups?.who ??
+    / an (?:den|die|das) (?<who>\p{Lu}[\p{L}-]+)(?: |$)/u.exec(observation)?.groups?.who
+  return who === undefined ||
+    !channel.test(observation) ||
+    /(?<!\p{L})(?:nicht|keine?[nr]?)(?!\p{L})/u.test(observation)
+    ? undefined
+    : { what: 'action', words: `Eingegangene Nachrichten öffnen (${who})`, outcome: observation }
 }
 
 /** What a tester does to see, or to try, what a further sentence of an outcome says. */

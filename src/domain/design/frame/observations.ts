@@ -11,6 +11,7 @@ export function observationsIn(outcome: string, language: Language): string[] {
     .split(/(?<=[^\d.][.!?])\s+(?=["“«„]?\p{Lu})|\s*;\s+/u)
     .flatMap((sentence) => parted(sentence.replace(/[.;,\s]+$/, ''), language))
     .filter((text) => text !== '')
+    .map((text) => (language === 'en' && /^(?:says|shows|displays|reads|asks|tells) /.test(text) ? `It ${text}` : text))
 }
 
 const contrasts: Record<Language, string> = { en: 'but', de: 'aber|jedoch', es: 'pero', fr: 'mais', pt: 'mas' }

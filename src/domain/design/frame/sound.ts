@@ -6,11 +6,15 @@ interface Unsound {
   step: RegExp
   /** An outcome that does not say what is seen. */
   expected: RegExp
+  /** A step that says nothing where it is the only one. */
+  lone?: RegExp
+  /** A look whose outcome begins with a pronoun: nothing says what it stands for. */
+  lost?: RegExp
 }
 
 /** Where a sentence was cut: behind a word that needs another one. */
 const cut: Record<Language, RegExp> = {
-  en: / (?:the|an?|of|(?<! (?:whatever|which|that|what) .*)to|for|with|from|by|at|and|or|but|if|when|unless|until|that|which|who|whose|which they|is|are|(?<!whatever .*)set to)\.?$/iu,
+  en: / (?:within|for|after|by) (?:yet|any longer)\.?$| within\.?$|,? (?:or|and);| (?:the|an?|of|(?<! (?:whatever|which|that|what) .*)to|for|with|from|by|at|and|or|but|if|even|when|unless|until|that|which|who|whose|which they|is|are|(?<!whatever .*)set to)\.?$/iu,
   de: / (?:der|die|das|den|dem|ein|eine|einen|und|oder|aber|wenn|dass|mit|von|für|nur)\.?$/iu,
   es: / (?:el|la|los|las|un|una|de|del|al|y|o|pero|si|cuando|que|con|por|para|solo)\.?$/iu,
   fr: / (?:le|la|les|un|une|de|du|des|au|et|ou|mais|si|quand|que|qui|avec|par|pour|seulement)\.?$/iu,
@@ -23,19 +27,40 @@ const unsound: Record<Language, Unsound> = {
     expected:
       /^(?:They (?:[\p{Ll}]+[^su]s|is|has|does)|It (?:are|have|do|requests|blocks|notes|calls))(?!\p{L})|^.{0,80} (?:is|are) there\.$|^It (?:was|is) (?:given|acknowledged in between|set)\.$|^[^ ]+\.$|^(?:And|Or|But) |^\d+ \p{L}+ and \d+ \p{L}+, |^Rule: |^(?:It|They) (?:is|are|do|does|has|have|can)(?:n['’]t| not)?[.,]| until then\.$|: ?\.?$/u,
   },
-  de: { step: /^(?:Prüfen, ob|Ansehen)$/u, expected: /^$/u },
-  es: { step: /^Consultar (?:si|cuando|que) /u, expected: /^$/u },
-  fr: { step: /^Consulter (?:si|quand|que) /u, expected: /^$/u },
-  pt: { step: /^Consultar (?:se|quando|que) /u, expected: /^$/u },
+  de: {
+    step: /^(?:Prüfen, ob|Ansehen)$|^Betreffende Stelle öffnen und Ergebnis ansehen$|^(?:Genau|Nur|Ihre|Seine|Diese[rsn]?|Andere|Beide|Je) [^"„»]* ansehen$|^[^"„»]*(?<!\p{L})(?:\d[^"„»]*|,[^"„»]*) ansehen$| ,/u,
+    expected:
+      /^(?:Und|Oder|Aber|Sondern|Wird|Werden) |^(?:Der|Die|Das) \S+ (?:steht|ist|wird)\.$|(?<!\p{L})(?:dagegen|hingegen|ebenfalls)(?!\p{L})|: ?\.?$| ,/u,
+    lone: /^Zeitpunkt des Ergebnisses nachsehen$/u,
+    lost: /(?:ansehen|öffnen|nachsehen) \| (?:Er|Sie|Ihm|Ihr) /u,
+  },
+  es: {
+    step: /^Consultar (?:si|cuando|que|un minuto|el mismo día|las? demás|los demás|otr[oa]s?) |^Consultar las demás$|^Abrir el lugar correspondiente y observar el resultado$|^Consultar [^«"]*\d| ,/u,
+    expected: /^(?:Y|O|Pero) |: ?\.?$| ,/u,
+    lone: /^Anotar la hora a la que aparece el resultado$/u,
+    lost: /^(?:Consultar|Abrir|Volver) [^|]* \| (?:Él|Ella|Ellos|Ellas|Ésta?|Aquél|(?:Las|Los) demás no|No se le) /u,
+  },
+  fr: {
+    step: /^Consulter (?:si|quand|que|une? seule?) |^Ouvrir l['’]endroit concerné et observer le résultat$|^Consulter [^«"]*\d| ,/u,
+    expected: /^(?:Et|Ou|Mais) |^Avant, un|(?<!\p{L})ne l['’]est que |^Un message l['’]|: ?\.?$| ,/u,
+    lone: /^Relever l['’]heure du résultat$/u,
+    lost: /^(?:Consulter|Ouvrir) [^|]* \| (?:Ils?|Elles?|Celui-ci|Celle-ci) (?!y a |faut |est (?:im)?possible )/u,
+  },
+  pt: {
+    step: /^Consultar (?:se|quando|que|outr[oa]s?) |^Abrir (?:o local em causa|a tela em questão) e observar o resultado$|^Consultar [^«"]*\d| ,/u,
+    expected: /^(?:E|Ou|Mas) |: ?\.?$| ,/u,
+    lone: /^Anotar a hora a que surge o resultado$/u,
+    lost: /^(?:Consultar|Abrir) [^|]* \| (?:Eles?|Elas?|Este|Esta) /u,
+  },
 }
 
 /** Preconditions that name nothing: a lost subject, a stand-in, a bare participle. */
 const empty: Record<Language, RegExp> = {
   en: /^(?:(?:it|they|this|that) (?:is|are) \p{L}+|it is not yet the case that then|in both of them|(?:at|in|on|for|with|before|after|created|activated|approved) ?\S*)\.?$/iu,
-  de: /^\S+\.?$/u,
-  es: /^\S+\.?$/u,
-  fr: /^\S+\.?$/u,
-  pt: /^\S+\.?$/u,
+  de: /^(?:\S+|(?:er|sie|es|dies|das) (?:ist|sind|wird|hat) \S+)\.?$/iu,
+  es: /^(?:\S+|(?:no )?l[oae]s? \S+|todavía no se ha \S+|queda fuera|pasado ese plazo|así)\.?$/iu,
+  fr: /^(?:\S+|(?:il|elle|ils|elles) (?:est|sont) \S+|passé ce délai|cas : en cas .{0,20})\.?$/iu,
+  pt: /^(?:\S+|(?:não )?[oa]s? \S+|(?:for|forem) mais de \d+|passado esse prazo)\.?$/iu,
 }
 
 /** The preconditions that a tester can prepare. */
@@ -45,9 +70,10 @@ export function preparable(preconditions: string[], language: Language): string[
 
 /** Whether a case says in whole sentences what to do and what is seen: no half sentence, open bracket or lost subject. */
 export function isSound({ title, steps }: Pick<WireTestCase, 'title' | 'steps'>, language: Language): boolean {
-  const { step: badStep, expected: badExpected } = unsound[language]
+  const { step: badStep, expected: badExpected, lone, lost } = unsound[language]
   return (
     steps.length > 0 &&
+    !(steps.length === 1 && lone?.test(steps[0]?.step ?? '') === true) &&
     (title.includes('…') || balanced(title)) &&
     steps.every(
       ({ step, expected }) =>
@@ -56,6 +82,7 @@ export function isSound({ title, steps }: Pick<WireTestCase, 'title' | 'steps'>,
         balanced(expected) &&
         !badStep.test(step) &&
         !badExpected.test(expected) &&
+        lost?.test(`${step} | ${expected}`) !== true &&
         !cut[language].test(step) &&
         !cut[language].test(expected) &&
         bare(step) !== bare(expected) &&

@@ -2,10 +2,15 @@ import { observationsIn } from '../frame/observations.ts'
 import type { Language } from '../language.ts'
 import { endless, sentence } from './text.ts'
 
+/** Not at all, not up to now, or no more. */
+export type Denial = '' | 'yet' | 'anyLonger'
+
 interface ContraryWords {
   /** Words of a sentence that tells of a text that appears. */
   appears: RegExp
   notDisplayed: (quoted: string) => string
+  /** Words of a sentence that denies already: its text does not appear on this side. */
+  denies?: RegExp
   /** What is refused on one side is accepted on the other. */
   swaps: [RegExp, string][]
   /** One predicate denied; undefined where the language's tables do not know its verb. */
@@ -19,8 +24,9 @@ interface ContraryWords {
 export function contraryBy(outcome: string, language: Language, words: ContraryWords): string {
   const observations = observationsIn(endless(outcome), language)
   for (const one of observations) {
-    const quoted = /["“„«]\s?[^"“”„«»]{2,}\s?["”“»]/u.exec(one)?.[0]
-    if (quoted !== undefined && words.appears.test(one.replace(quoted, ' ')))
+    const quoted = (language === 'de' ? /[„»"][^„“»«"]{2,}[“«"]/u : /["“„«]\s?[^"“”„«»]{2,}\s?["”“»]/u).exec(one)?.[0]
+    const around = quoted === undefined ? '' : one.replace(quoted, ' ')
+    if (quoted !== undefined && words.appears.test(around) && words.denies?.test(around) !== true)
       return sentence(words.notDisplayed(quoted))
   }
   for (const one of observations) {
@@ -44,6 +50,6 @@ export const romanceSwaps = {
     [new RegExp(`(es|son|queda|quedan|está|están) (?:rechazad|denegad)([oa]s?)${rest}`, 'iu'), '$1 aceptad$2'],
   ],
   fr: [[new RegExp(`(est|sont) (?:refus|rejet)é(e?s?)${rest}`, 'iu'), '$1 accepté$2']],
-  pt: [[new RegExp(`(é|são|fica|ficam) (?:recusad|rejeitad|negad)([oa]s?)${rest}`, 'iu'), '$1 aceite$2']],
+  pt: [[new RegExp(`(é|são|fica|ficam) (?:recusad|rejeitad|negad)[oa](s?)${rest}`, 'iu'), '$1 aceite$2']],
   de: [[new RegExp(`(wird|werden) (.{0,60}?)(?:abgelehnt|abgewiesen|zurückgewiesen)$`, 'iu'), '$1 $2angenommen']],
 } satisfies Record<string, [RegExp, string][]>

@@ -1,91 +1,29 @@
-import { observationsIn } from '../frame/observations.ts'
 import { contrary } from './english-contrary.ts'
 import { requestWith } from './english-requests.ts'
 import { momentPhrases } from './moment-phrases.ts'
-import { imperativeOf, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
-import type { Thing } from '../understand/rule.ts'
+import { imperativeOf, isSwitch, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
+import { isPlural } from '../understand/english/subject.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, shortened, sentence, valuesOf } from './text.ts'
-
-const q = (text: string): string => `“${text}”`
-const list = (items: string[]): string => listOf(items, 'and')
-
-/** "the title", "Mia's order", "“Tipo”": with the article where the ticket has no determiner of its own. */
-function the({ words, label }: Thing): string {
-  if (label) return /^["“«„`]/.test(words) ? words : q(words)
-  if (/^(?:the|an?|each|every|all|any|its|their|his|her|my|our|no|one)\s/i.test(words))
-    return words.charAt(0).toLowerCase() + words.slice(1)
-  return /^\p{Lu}\p{Ll}/u.test(words) ? `the ${words.charAt(0).toLowerCase()}${words.slice(1)}` : `the ${words}`
-}
-
-const states = { hidden: 'not displayed', disabled: 'greyed out', shown: 'displayed' } as const
-const opposite = { hidden: 'displayed', disabled: 'enabled', shown: 'not displayed' } as const
-const bare = ({ words }: Thing): string => capital(words.replace(/^(?:the|an?|each|every|all) /i, ''))
-const months = 'January February March April May June July August September October November December'.split(' ')
-
-/** What is entered when nothing is wrong about it: "password" for "wrong password". */
-const right = (fault = 'wrong entry'): string => `right ${fault.replace(/^\S+ /, '')}`
-const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
-
-/** "1 night", "2 nights". */
-const ofThem = (count: string, thing: string): string =>
-  `${count} ${count === '1' ? thing.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '') : thing}`
+import { capital, counted, endless, lowered, shortened, sentence, valuesOf } from './text.ts'
+import {
+  q,
+  list,
+  the,
+  openStep,
+  states,
+  opposite,
+  bare,
+  several,
+  ofThem,
+  months,
+  right,
+  withArticle,
+} from './english-grammar.ts'
+import { englishTitles } from './english-titles.ts'
 
 export const englishPhrases: PhraseBook = {
   ...momentPhrases.english,
-  limitTitle: ({ thing, accepted, refused }) =>
-    `${shortened(bare(thing), 34)}: ${[refused.length === 0 ? '' : `${list(refused)} refused`, accepted.length === 0 ? '' : `${list(accepted)} accepted`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ thing, inside, outside, outcome }) =>
-    `${outcome === undefined ? `${shortened(bare(thing), 36)}: the rule applies` : shortened(capital(/["“][^"“”]{4,40}["”]/u.exec(outcome)?.[0] ?? observationsIn(outcome, 'en')[0] ?? outcome), 46)} at ${inside}${outside === '' ? '' : `, not at ${outside}`}`,
-  lifetimeTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 30)}: still good at ${inside}, no longer at ${outside}`,
-  lockTitle: ({ inside, outside }) => `The lock holds at ${inside} and is over at ${outside}`,
-  idleTitle: ({ inside, outside }) => `Activity at ${inside} keeps the session, at ${outside} it is over`,
-  deadlineTitle: ({ outcome, due }) => `${shortened(capital(outcome), 58)}: by ${due}`,
-  cutoffTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 36)}: possible at ${inside}, closed at ${outside}`,
-  aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} accepted, ${outside} refused`,
-  attemptsTitle: ({ count, fault, outcome }) =>
-    fault === undefined || outcome === undefined
-      ? `${capital(counted(count))} failures in a row take effect, even for the right entry`
-      : `${shortened(`${capital(fault)} ${counted(count)} times: ${lowered(endless(outcome))}`, 80)}`,
-  windowTitle: ({ count, period }) => `${capital(counted(count))} failures, but not within ${period}: no effect`,
-  attemptsEdgeTitle: ({ count, restarts }) =>
-    restarts
-      ? `${capital(counted(count))} failures and a success restart the count`
-      : `${capital(counted(count))} ${count === 1 ? 'failure has' : 'failures have'} no effect yet`,
-  formatTitle: ({ thing, good, count }) =>
-    `${shortened(bare(thing), 30)}: ${good} accepted, ${counted(count)} near misses refused`,
-  compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: each missing kind of character is refused`,
-  optionsTitle: ({ thing, values }) =>
-    `${shortened(bare(thing), 30)} offers ${shortened(list(values), 34)} and nothing else`,
-  initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} starts with ${value}`,
-  requiredTitle: ({ field }) => `Without ${shortened(the({ words: field, label: false }), 46)} nothing is saved`,
-  optionalTitle: ({ field }) => `${shortened(capital(the({ words: field, label: false })), 46)} may be left empty`,
-  messageTitle: ({ text }) => `${q(shortened(text, 60))} is displayed`,
-  visibilityTitle: ({ control }) => `${shortened(capital(control), 40)} follows its condition`,
-  permissionTitle: ({ role, action }) => `${shortened(capital(action), 42)}: ${shortened(role, 30)} only`,
-  audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))}: only for ${shortened(audience, 34)}`,
-  rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: what each role is offered`,
-  statesTitle: ({ from, to }) => `From ${from} to ${to}`,
-  noOtherStatesTitle: ({ thing }) => `${shortened(bare(thing), 40)}: no status is skipped and none goes back`,
-  resultTitle: ({ thing, results }) => `${shortened(bare(thing), 34)}: ${shortened(results.join(', '), 42)}`,
-  sortTitle: ({ thing }) => `${shortened(bare(thing), 40)}: order of three records`,
-  pageTitle: ({ size }) => `${String(size)} records fill one page, the next one starts a second`,
-  searchTitle: () => 'The search lists what matches and nothing else',
-  filtersTitle: ({ names }) => `${shortened(list(names), 50)}: alone and together`,
-  uniqueTitle: ({ thing }) =>
-    `Second time: still only one ${shortened(thing.replace(/^(?:the|an?|no|second) /i, ''), 44)}`,
-  noticeTitle: ({ channel }) => `${capital(channel)}: one arrives, with the right content`,
-  reloadTitle: ({ outcome }) => `After a reload: ${shortened(outcome, 60)}`,
-  sameTimeTitle: ({ outcome }) => `At the same moment: ${shortened(outcome, 58)}`,
-  secretTitle: ({ words }) => `Nowhere to be read: ${shortened(words, 56)}`,
-  statusTitle: ({ condition, status }) =>
-    `${capital(shortened(condition === '' ? (/^[45]/.test(status) ? 'faulty request' : 'valid request') : condition, 60))}: ${status}`,
-  fileTypesTitle: ({ types }) => `${list(types)} accepted, other file types refused`,
-  wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: text instead of a number is refused`,
-  roleAddressTitle: ({ action }) => `Direct address gives no right: ${shortened(action, 46)}`,
-  openTitle: ({ text }) => shortened(capital(text), 78),
+  ...englishTitles,
 
   aboutEdges: () => 'Both sides of the limit, with the last value accepted and the first refused.',
   aboutTime: () => 'One moment just inside the period and one just outside it.',
@@ -111,9 +49,11 @@ export const englishPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `The form is filled in correctly except for ${the(thing)}.`,
   todayIs: ({ date }) => `Today is ${date}.`,
   recordsExist: ({ count }) => `Exactly ${String(count)} records exist.`,
+  countedFor: ({ holder }) => `All of them belong to the same ${holder}.`,
   thereAre: ({ count, thing }) =>
     count === '1' ? `There is only one of these: ${thing}.` : `There are ${count} ${thing}.`,
-  allStarted: ({ thing, time }) => `Two equal, unused cases of this are prepared, both from ${time}: ${the(thing)}.`,
+  allStarted: ({ thing, time }) =>
+    `Two unused ${lowered(bare(several(thing)))} are prepared; the period of both begins on ${time}.`,
   lockedSince: ({ time }) => `Two equal locks began at ${time}.`,
   lastActivity: ({ time }) => `The tester is signed in in two browsers; the last activity in both was at ${time}.`,
   noFailures: ({ fault }) => `There have been no failed attempts so far; the ${right(fault)} is known.`,
@@ -144,9 +84,12 @@ export const englishPhrases: PhraseBook = {
       adult: 'Enter the date of birth of somebody well above the age',
     })[when],
   choose: ({ thing }) => `Choose ${the(thing)}`,
-  useFirst: ({ thing }) => `Use the first one: ${the(thing)}`,
-  useSecond: ({ thing }) => `Use the second one: ${the(thing)}`,
+  useFirst: ({ thing, time }) =>
+    `Set the clock of the test system to ${time} and use the first of the ${lowered(bare(several(thing)))}`,
+  useSecond: ({ thing, time }) =>
+    `Set the clock of the test system to ${time} and use the second of the ${lowered(bare(several(thing)))}`,
   triggerEvent: ({ event }) => event,
+  openStep: ({ text }) => openStep(text),
   lookAgain: () => 'Open the place that this is about',
   checkArrival: () => 'Look up when the result was there',
   failTimes: ({ count, fault = 'wrong entry' }) =>
@@ -162,7 +105,11 @@ export const englishPhrases: PhraseBook = {
   fillIn: ({ field }) => `Fill in ${the({ words: field, label: false })} and save again`,
   bringAbout: ({ event }) => imperativeOf(event),
   lookAt: ({ thing }) => `Look at ${thing}`,
-  undo: ({ condition }) => `Change it back, so that ${negationOf(condition) ?? 'the condition is no longer met'}`,
+  undo: ({ condition }) => {
+    const contrary = negationOf(condition)
+    if (contrary === undefined) return 'Change it back, so that the condition is no longer met'
+    return isSwitch(contrary) ? imperativeOf(contrary) : `Change it back, so that ${contrary}`
+  },
   doAs: ({ action, role }) => `${action} as ${role}`,
   openAs: ({ role }) => `Sign in as ${role} and open the same place`,
   changeStatus: ({ to }) => `Change the status to ${to}`,
@@ -175,6 +122,7 @@ export const englishPhrases: PhraseBook = {
   setFilter: ({ name }) => `Set the filter ${name}`,
   clearFilter: ({ name }) => `Clear the filter ${name}`,
   again: ({ step }) => `${step} a second time`,
+  withRow: ({ prepared, step }) => `Prepare: ${list(prepared.map(endless))}. Then ${lowered(step.in(englishPhrases))}`,
   changeSomething: () => 'Change a value on the page',
   triggerNotice: () => 'Carry out what the message reports',
   saveFirstWith: ({ thing }) => `Save a first record with one value: ${thing}`,
@@ -187,9 +135,7 @@ export const englishPhrases: PhraseBook = {
   openMessages: ({ channel }) => `Open the recipient's messages (${channel})`,
   reload: () => 'Reload the page',
   both: ({ step }) =>
-    /(?:two|both) (?:devices|browsers|tabs|phones)|same (?:moment|time|second)/iu.test(step)
-      ? step
-      : `${step}, in both browsers at the same moment`,
+    /at the same (?:moment|time)/i.test(step) ? step : `${step}, in both browsers at the same moment`,
   searchPage: ({ words }) => `Search the page and its source for ${words}`,
   sendWith: ({ request, name }) => `Send ${request} with this ${name}`,
   sendRequest: ({ request, condition }) => requestWith(request, condition),
@@ -231,8 +177,8 @@ export const englishPhrases: PhraseBook = {
   valueRefused: ({ value }) => `${value} is refused and not saved.`,
   notSubmitted: ({ field }) => `Nothing is saved; ${the({ words: field, label: false })} is marked as missing.`,
   submitted: () => 'The entry is saved and displayed after a reload.',
-  controlIs: ({ control, state }) => `${capital(control)} is ${states[state]}.`,
-  controlNow: ({ control, state }) => `${capital(control)} is ${opposite[state]}.`,
+  controlIs: ({ control, state }) => `${capital(control)} ${isPlural(control) ? 'are' : 'is'} ${states[state]}.`,
+  controlNow: ({ control, state }) => `${capital(control)} ${isPlural(control) ? 'are' : 'is'} ${opposite[state]}.`,
   allowed: ({ action }) => `It is possible to ${lowered(endless(action))}.`,
   forbidden: ({ action }) => `There is no way to ${lowered(endless(action))}.`,
   rights: ({ allowed, forbidden }) =>

@@ -1,193 +1,32 @@
-import { contraryBy, romanceSwaps } from './contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
-import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
-import type { Thing } from '../understand/rule.ts'
+import { romanceContrary } from './romance-contrary.ts'
 import type { PhraseBook } from './vocabulary.ts'
 import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
-
-const q = (text: string): string => `« ${text} »`
-const list = (items: string[]): string => listOf(items, 'et')
-const numbers = 'aucun un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
-const determined =
-  /^(?:le |la |les |l['’]|un |une |des |chaque |son |sa |ses |leur |leurs |ce |cette |tout |toute |aucun |aucune )/i
-
-/** With the article of the ticket; a word the ticket uses without one is quoted as the name it is. */
-function the({ words, label }: Thing): string {
-  if (/^[«"“]/.test(words)) return words
-  if (label || !determined.test(words)) return q(words)
-  return words.charAt(0).toLowerCase() + words.slice(1)
-}
-
-const field = (name: string): string => the({ words: name, label: false })
-const bare = ({ words }: Thing): string => capital(words.replace(/^(?:le |la |les |l['’]|un |une |des |chaque )/i, ''))
-/** "à 10:29:59", with a day in front "le 08/06/2026 à 09:59:00". */
-const at = (moment: string): string => (moment.includes(', ') ? `le ${moment.replace(', ', ' à ')}` : `à ${moment}`)
-/** "de" runs together with the article or vowel behind it. */
-const from = (text: string): string =>
-  `de ${text}`
-    .replace(/^de le /i, 'du ')
-    .replace(/^de les /i, 'des ')
-    .replace(/^de (?=[aeiouyéèêhâîô])/i, "d'")
-/** "que" loses its vowel before another one: "qu'elle". */
-const that = (clause: string): string => (/^[aeiouyéèêâîô]/i.test(clause) ? `qu'${clause}` : `que ${clause}`)
-/** The words up to their complement, each in the singular. */
-const singular = (text: string): string =>
-  text.replace(/^.+?(?= (?:de|du|des|d['’]|à|au|aux|avec|sans|en|pour|par|qui|que) ?|$)/i, (words) =>
-    words
-      .split(' ')
-      .map((word) =>
-        word
-          .replace(/eaux$/, 'eau')
-          .replace(/aux$/, 'al')
-          .replace(/(?<=[^s])s$/, ''),
-      )
-      .join(' '),
-  )
-const numbered = (count: string, thing: string): string => (count === '1' || count === '0' ? singular(thing) : thing)
-/** "a ni b" outside a negated sentence. */
-const together = (words: string): string => words.replace(/ ni /g, ' et ')
-/** Who signs in: one of "les membres connectés" is a "membre connecté". */
-const than = (role: string): string => (/^[aeiouéèêhâîôy]/iu.test(role) ? `qu'${role}` : `que ${role}`)
-const person = (role: string): string =>
-  role.replace(/^(?:le |la |l['’]|une? |chaque )/i, '').replace(/^les (.+)$/i, (_, words: string) => singular(words))
-const isPerson = (words: string): boolean =>
-  pattern(
-    `^(?:(?:le|la|les|une?|chaque) |l['’])?(?:${lexiconOf('fr').cues.role})(?: (?!(?:de|du|des|avec|pour|par|à|au) )\\p{L}+){0,2}$`,
-  ).test(words)
-/** "avec un panier vide" is a situation, not a clause that "que" can lead in. */
-const isSituation = (condition: string): boolean =>
-  /^(?:avec|sans|après|avant|en cas|à |au |lors|pendant|pour|l['’]|la |le |les )/i.test(condition) &&
-  !/ (?:est|sont|a|ont|dépasse|n'est|reste|contient|atteint|devient) /.test(condition)
-/** "le premier lien", "la seconde réservation": one of two of the same kind. */
-function nth({ words, label }: Thing, masculine: string, feminine: string): string {
-  const [, article = '', rest = words] = /^(le |la |les |l['’]|une? |des |chaque )(.+)$/i.exec(words) ?? []
-  if (label || !/^(?:le|la|une?) $/i.test(article)) return `${the({ words, label })} (${masculine} des deux)`
-  return /^(?:la|une) $/i.test(article) ? `la ${feminine} ${rest}` : `le ${masculine} ${rest}`
-}
-const irregular: Record<string, [string, string]> = {
-  être: ['est', 'sont'],
-  avoir: ['a', 'ont'],
-  pouvoir: ['peut', 'peuvent'],
-  permettre: ['permet', 'permettent'],
-  apparaître: ['apparaît', 'apparaissent'],
-  recevoir: ['reçoit', 'reçoivent'],
-  contenir: ['contient', 'contiennent'],
-  tenir: ['tient', 'tiennent'],
-  envoyer: ['envoie', 'envoient'],
-  rester: ['reste', 'restent'],
-  faire: ['fait', 'font'],
-  mettre: ['met', 'mettent'],
-  prendre: ['prend', 'prennent'],
-  voir: ['voit', 'voient'],
-  ouvrir: ['ouvre', 'ouvrent'],
-  offrir: ['offre', 'offrent'],
-  disparaître: ['disparaît', 'disparaissent'],
-  rappeler: ['rappelle', 'rappellent'],
-  afficher: ['affiche', 'affichent'],
-  comprendre: ['comprend', 'comprennent'],
-  garantir: ['garantit', 'garantissent'],
-  avertir: ['avertit', 'avertissent'],
-  fournir: ['fournit', 'fournissent'],
-}
-const present = (verb: string, many: boolean): string =>
-  irregular[verb.toLowerCase()]?.[many ? 1 : 0] ??
-  (verb.endsWith('er') ? `${verb.slice(0, -2)}e${many ? 'nt' : ''}` : '')
-/** What a tester sees instead of what the ticket demands: "doit être affiché" is seen as "est affiché". */
-function observed(outcome: string): string {
-  return outcome
-    .replace(
-      /(?<!\p{L})([Dd]oit|[Dd]oivent|[Dd]evra|[Dd]evront) (pas |jamais |plus |aussi |toujours )?(s['’]|se )?(\p{Ll}+(?:er|ir|re|oir))(?!\p{L})/gu,
-      (whole: string, must: string, adverb: string | undefined, reflexive: string | undefined, verb: string) => {
-        const seen = present(verb, /^(?:doivent|devront)$/i.test(must))
-        return seen === '' ? whole : `${reflexive ?? ''}${seen}${adverb === undefined ? '' : ` ${adverb.trim()}`}`
-      },
-    )
-    .replace(
-      /(?<!\p{L})ne (?=(?:est|a|ont|apparaît|affiche|ouvre|offre|envoie|avertit)(?!\p{L}))/giu,
-      (ne: string, offset: number, whole: string) =>
-        /^[aeiou]/i.test(whole.slice(offset + ne.length)) ? `${ne.charAt(0)}'` : ne,
-    )
-}
-/** Participles agree with the article of the control; a bare name is that of a button. */
-function agreeing(control: string, participle: string): string {
-  const feminine = /^(?:la|une) /i.test(control)
-  const many = /^les /i.test(control)
-  return `${many ? 'sont' : 'est'} ${participle}${feminine ? 'e' : ''}${many ? 's' : ''}`
-}
-function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds: boolean): string {
-  const said = agreeing(control, state === 'disabled' ? (holds ? 'désactivé' : 'activé') : 'affiché')
-  const denied = state !== 'disabled' && (state === 'shown') !== holds
-  return `${capital(control)} ${denied ? said.replace(/^est /, "n'est pas ").replace(/^sont /, 'ne sont pas ') : said}.`
-}
-
-/** "la carte est bloquée" becomes "la carte n'est pas bloquée". */
-function negatedFrench(clause: string): string | undefined {
-  const found =
-    /^(?<before>.{2,80}?) (?<verb>est|sont|reçoit|reçoivent|peut|peuvent|passe|passent|reste|restent|devient|deviennent)(?<after>(?: .*)?)$/iu.exec(
-      clause,
-    )?.groups
-  if (found?.verb === undefined || /,| et | mais /.test(found.after ?? '')) return undefined
-  return `${found.before ?? ''} ${/^e/i.test(found.verb) ? "n'" : 'ne '}${found.verb} pas${found.after ?? ''}`
-}
+import {
+  q,
+  list,
+  numbers,
+  the,
+  field,
+  bare,
+  at,
+  from,
+  that,
+  numbered,
+  together,
+  than,
+  person,
+  isPerson,
+  isSituation,
+  nth,
+  observed,
+  stateOf,
+} from './french-grammar.ts'
+import { frenchTitles } from './french-titles.ts'
 
 export const frenchPhrases: PhraseBook = {
   ...momentPhrases.french,
-  limitTitle: ({ thing, accepted, refused }) =>
-    `${shortened(bare(thing), 34)} : ${[accepted.length === 0 ? '' : `${list(accepted)} oui`, refused.length === 0 ? '' : `${list(refused)} non`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 34)} : la règle vaut à ${inside}, pas à ${outside}`,
-  lifetimeTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 30)} : valable ${at(inside)}, plus ${at(withoutSameDay(outside, inside))}`,
-  lockTitle: ({ inside, outside }) =>
-    `Le blocage dure encore ${at(inside)}, il est levé ${at(withoutSameDay(outside, inside))}`,
-  idleTitle: ({ inside, outside }) =>
-    `Actif ${at(inside)}, la session continue ; ${at(withoutSameDay(outside, inside))}, elle est finie`,
-  deadlineTitle: ({ outcome, due }) =>
-    `${shortened(capital(observed(outcome)), due.includes(', ') ? 38 : 50)} : au plus tard ${at(due)}`,
-  cutoffTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 36)} : possible à ${inside}, clos à ${outside}`,
-  aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)} : ${inside} admis, ${outside} refusé`,
-  attemptsTitle: ({ count }) =>
-    count === 1
-      ? 'Un seul échec compte, même si la saisie est ensuite bonne'
-      : `${capital(counted(count, numbers))} échecs de suite comptent, même si la saisie est ensuite bonne`,
-  windowTitle: ({ count, period }) => `${String(count)} erreurs, mais pas en ${period} : sans effet`,
-  attemptsEdgeTitle: ({ count }) =>
-    `Après ${counted(count, numbers)} ${count === 1 ? 'échec' : 'échecs'} et une réussite, le compte repart de zéro`,
-  formatTitle: ({ thing, good, count }) =>
-    `${shortened(bare(thing), 30)} : ${good} admis, ${counted(count, numbers)} valeurs voisines refusées`,
-  compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)} : refus si un type de caractère manque`,
-  optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)} : ${shortened(list(values), 36)}, rien d'autre`,
-  initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} : valeur initiale ${value}`,
-  requiredTitle: ({ field: name }) => `Sans ${shortened(lowered(name), 44)}, rien n'est enregistré`,
-  optionalTitle: ({ field: name }) => `${shortened(capital(field(name)), 50)} : peut rester vide`,
-  messageTitle: ({ text }) => `${q(shortened(text, 56))} s'affiche`,
-  visibilityTitle: ({ control }) => `${shortened(control, 40)} seulement sous condition`,
-  permissionTitle: ({ role }) => `${capital(shortened(person(role), 36))} : avec ce droit oui, sans lui non`,
-  audienceTitle: ({ thing, audience }) =>
-    `${capital(shortened(thing, 34))} : visible par ${shortened(audience, 30)} seulement`,
-  rightsTitle: ({ roles }) => `${shortened(list(roles), 50)} : droits de chaque rôle`,
-  statesTitle: ({ from, to }) => `De ${from} à ${to}`,
-  noOtherStatesTitle: ({ thing }) => `${shortened(bare(thing), 36)} : aucun statut sauté, aucun retour`,
-  resultTitle: ({ thing, results }) => `${shortened(bare(thing), 34)} : ${shortened(results.join(', '), 42)}`,
-  sortTitle: ({ thing }) => `${shortened(bare(thing), 40)} : ordre de trois enregistrements`,
-  pageTitle: ({ size }) => `${String(size)} enregistrements sur une page, le suivant en ouvre une autre`,
-  searchTitle: () => 'La recherche affiche ce qui correspond et rien d’autre',
-  filtersTitle: ({ names }) =>
-    names.length === 1
-      ? `Filtre ${shortened(names[0] ?? '', 60)}`
-      : capital(`${shortened(list(names), 50)} : seuls et ensemble`),
-  uniqueTitle: ({ thing }) => `Seconde fois : toujours une seule entrée (${shortened(thing, 36)})`,
-  noticeTitle: ({ channel }) => `${capital(channel)} : un seul envoi, avec le bon contenu`,
-  reloadTitle: ({ outcome }) => `Après rechargement : ${shortened(lowered(observed(outcome)), 56)}`,
-  sameTimeTitle: ({ outcome }) => `Au même instant : ${shortened(lowered(observed(outcome)), 58)}`,
-  secretTitle: ({ words }) => `Introuvable partout : ${shortened(together(words), 54)}`,
-  statusTitle: ({ condition, status }) =>
-    `${capital(shortened(condition === '' ? 'requête incorrecte' : condition, 60))} : ${status}`,
-  fileTypesTitle: ({ types }) => `${list(types)} admis, autres types de fichier refusés`,
-  wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)} : un texte à la place d'un nombre est refusé`,
-  roleAddressTitle: ({ action }) => `L'adresse directe ne donne aucun droit : ${shortened(action, 36)}`,
-  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
+  ...frenchTitles,
 
   aboutEdges: () => 'Les deux côtés de la limite : la dernière valeur admise et la première refusée.',
   aboutTime: () => 'Un instant juste avant la fin du délai et un autre juste après.',
@@ -213,6 +52,7 @@ export const frenchPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `Le formulaire est correctement rempli, sauf ${the(thing)}.`,
   todayIs: ({ date }) => `Nous sommes le ${date}.`,
   recordsExist: ({ count }) => `Il existe exactement ${String(count)} enregistrements.`,
+  countedFor: ({ holder }) => `Le compte se fait pour un même cas : ${holder}.`,
   thereAre: ({ count, thing }) => `Au départ, il y a ${count} ${numbered(count, thing)}.`,
   allStarted: ({ thing, time }) =>
     `Deux exemplaires non utilisés sont prêts, tous deux commencés ${at(time)} : ${the(thing)}.`,
@@ -258,6 +98,7 @@ export const frenchPhrases: PhraseBook = {
     /^(?:Se |S['’])?\p{L}+(?:er|ir|re|oir)(?!\p{L})/u.test(event)
       ? event
       : `Reproduire le cas : ${lowered(endless(event))}`,
+  openStep: () => "Ouvrir l'endroit concerné et observer le résultat",
   lookAgain: () => "Ouvrir l'endroit concerné et observer le résultat",
   checkArrival: () => "Relever l'heure du résultat",
   failTimes: ({ count }) =>
@@ -295,6 +136,8 @@ export const frenchPhrases: PhraseBook = {
   setFilter: ({ name }) => `Filtrer par ${name} avec une valeur que seuls certains enregistrements ont`,
   clearFilter: ({ name }) => `Retirer le filtre par ${name}`,
   again: ({ step }) => `${capital(step)}, une seconde fois`,
+  withRow: ({ prepared, step }) =>
+    `Préparer : ${listOf(prepared.map(endless), 'et')}. Ensuite : ${lowered(step.in(frenchPhrases))}`,
   changeSomething: () => 'Modifier une valeur sur la page',
   triggerNotice: () => 'Provoquer le fait que le message annonce',
   saveFirstWith: ({ thing }) => `Enregistrer une première entrée avec une valeur pour ${lowered(thing)}`,
@@ -329,14 +172,7 @@ export const frenchPhrases: PhraseBook = {
   actionRefused: () => "L'action est refusée ; rien n'a changé après rechargement.",
   actionRefusedWith: ({ message }) => `On lit ${q(message)} ; rien n'a changé après rechargement.`,
   applies: ({ outcome }) => sentence(observed(outcome)),
-  appliesNot: ({ outcome }) =>
-    contraryBy(observed(outcome), 'fr', {
-      appears: /(?<!\p{L})(?:affiche|affiché|apparaît|lit|indique|avertit|message|erreur)e?s?(?!\p{L})/iu,
-      notDisplayed: (quoted) => `${quoted} ne s'affiche pas`,
-      swaps: romanceSwaps.fr,
-      denied: (clause) =>
-        /(?<!\p{L})(?:ne|n['’]|aucune?|jamais|pas)(?!\p{L})/iu.test(clause) ? undefined : negatedFrench(clause),
-    }),
+  appliesNot: ({ outcome }) => romanceContrary(observed(outcome), 'fr'),
   works: () => "Cela fonctionne comme d'habitude.",
   worksNoLonger: () => 'Cela ne fonctionne plus ; rien ne change.',
   shown: ({ text }) => sentence(`On lit ${q(text)}`),

@@ -1,7 +1,8 @@
 /** How German words change inside a step, a title or an expected result. */
 
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
-import { asLast, parseMain } from '../understand/german/sentence.ts'
+import { asLast, parseLast, parseMain } from '../understand/german/sentence.ts'
+import { namesPerson } from '../understand/german/words.ts'
 import type { Thing } from '../understand/rule.ts'
 import { capital, endless, listOf } from './text.ts'
 
@@ -84,6 +85,7 @@ export function caseOf(event: string): string {
     return [first, ...others.map((other) => inside(other))]
       .map((one, at) => (at === 0 ? caseOf(one) : caseOf(one).replace(/^Dafür sorgen, /, '')))
       .join(' und ')
+  if (/ (?:hat|ist|sind|haben|wird|werden) oder /u.test(event)) return `Fall nachstellen: ${inside(event)}`
   if (verbLast(event)) return `Dafür sorgen, dass ${inside(event)}`
   const sentence = parseMain(event)
   return sentence === undefined || sentence.subject === ''
@@ -101,3 +103,16 @@ export const opposite = {
   shown: 'wird nicht angezeigt',
 } as const
 export const field = (name: string): string => bare({ words: name, label: false })
+
+/** "die Datei ausgewählt wird" as the tester does it: "Die Datei auswählen". */
+export function actOf(event: string): string {
+  const sentence = parseLast(event) ?? parseMain(event)
+  const { verb } = sentence ?? {}
+  if (sentence === undefined || verb?.action !== true || sentence.negated) return caseOf(event)
+  const { subject, passive, middle, modal } = sentence
+  if (passive) return capital([accusative(subject), middle, verb.infinitive].filter((part) => part !== '').join(' '))
+  const does = namesPerson(subject) || /^(?:jemand|man|er|sie)$/i.test(subject)
+  return does && (modal === '' || /^(?:möchte|will)$/.test(modal))
+    ? capital([middle.replace(/^sich /u, ''), verb.infinitive].filter((part) => part !== '').join(' '))
+    : caseOf(event)
+}

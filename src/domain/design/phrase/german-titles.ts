@@ -1,5 +1,6 @@
+import { inOrder } from './german-contrary.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, shortened, withoutSameDay } from './text.ts'
+import { capital, counted, firstSentence, shortened, withoutSameDay } from './text.ts'
 import {
   q,
   list,
@@ -27,7 +28,7 @@ export const germanTitles = {
   idleTitle: ({ inside: active, outside }) =>
     `Aktivität ${at(active)} erhält die Sitzung, ${at(withoutSameDay(outside, active))} ist sie beendet`,
   deadlineTitle: ({ outcome, due }) =>
-    `${shortened(capital(observed(outcome)), due.includes(', ') ? 36 : 50)}: spätestens ${at(due)}`,
+    `${shortened(capital(observed(inOrder(outcome))), due.includes(', ') ? 36 : 50)}: spätestens ${at(due)}`,
   cutoffTitle: ({ thing, inside, outside }) =>
     `${shortened(bare(thing), 36)}: um ${inside} möglich, um ${outside} nicht mehr`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} möglich, ${outside} nicht`,
@@ -69,5 +70,5 @@ export const germanTitles = {
   fileTypesTitle: ({ types }) => `${list(types)} möglich, andere Dateitypen nicht`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: Text statt Zahl wird abgelehnt`,
   roleAddressTitle: ({ action }) => `Direkte Adresse gibt kein Recht: ${shortened(action, 44)}`,
-  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
+  openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 } satisfies Partial<PhraseBook>

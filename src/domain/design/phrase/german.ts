@@ -1,4 +1,4 @@
-import { contraryBy, romanceSwaps } from './contrary.ts'
+import { germanContrary, inOrder } from './german-contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import { withTo } from '../understand/german/words.ts'
@@ -24,16 +24,6 @@ import {
   field,
 } from './german-grammar.ts'
 import { germanTitles } from './german-titles.ts'
-
-/** "die Karte wird gesperrt" becomes "die Karte wird nicht gesperrt". */
-function negatedGerman(clause: string): string | undefined {
-  if (/(?<!\p{L})(?:nicht|keine?[nmrs]?|nie|nur)(?!\p{L})|, | und | oder /iu.test(clause)) return undefined
-  const found =
-    /^(?<before>.{2,80}? (?:wird|werden|ist|sind|kann|können) (?:.{2,80} )?)(?<end>\p{L}+(?: (?:werden|sein))?)$/iu.exec(
-      clause,
-    )?.groups
-  return found?.before === undefined ? undefined : `${found.before}nicht ${found.end ?? ''}`
-}
 
 export const germanPhrases: PhraseBook = {
   ...momentPhrases.german,
@@ -63,6 +53,7 @@ export const germanPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `Das Formular ist richtig ausgefüllt, nur dies fehlt noch: ${bare(thing)}.`,
   todayIs: ({ date }) => `Heute ist der ${date}.`,
   recordsExist: ({ count }) => `Es gibt genau ${String(count)} Einträge.`,
+  countedFor: ({ holder }) => `Gezählt wird immer bei demselben Eintrag: ${holder}.`,
   thereAre: ({ count, thing }) => `Anfangs vorhanden: ${count} (${thing}).`,
   allStarted: ({ thing, time }) =>
     `Zweimal vorbereitet und noch unbenutzt, beide Male mit Beginn ${at(time)}: ${bare(thing)}.`,
@@ -112,6 +103,7 @@ export const germanPhrases: PhraseBook = {
     !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(event)
       ? event
       : caseOf(endless(event)),
+  openStep: () => 'Betreffende Stelle öffnen und Ergebnis ansehen',
   lookAgain: () => 'Betreffende Stelle öffnen und Ergebnis ansehen',
   checkArrival: () => 'Zeitpunkt des Ergebnisses nachsehen',
   failTimes: ({ count }) =>
@@ -130,7 +122,9 @@ export const germanPhrases: PhraseBook = {
   lookAt: ({ thing }) =>
     isPerson(thing)
       ? `Als ${person(thing)} anmelden und betreffende Seite öffnen`
-      : `${capital(accusative(thing))} ansehen`,
+      : /^[„»"][^“«"]+[“«"]$/u.test(thing)
+        ? `Nachsehen, ob ${thing} angezeigt wird`
+        : `${capital(accusative(thing))} ansehen`,
   undo: ({ condition }) =>
     verbLast(condition)
       ? `Dafür sorgen, dass es nicht mehr so ist, dass ${inside(endless(condition))}`
@@ -148,6 +142,8 @@ export const germanPhrases: PhraseBook = {
   setFilter: ({ name }) => `Filter ${name} setzen`,
   clearFilter: ({ name }) => `Filter ${name} entfernen`,
   again: ({ step }) => `Ein zweites Mal: ${step}`,
+  withRow: ({ prepared, step }) =>
+    `Vorbereiten: ${listOf(prepared.map(endless), 'und')}. Danach: ${step.in(germanPhrases)}`,
   changeSomething: () => 'Einen Wert auf der Seite ändern',
   triggerNotice: () => 'Anlass der Nachricht herbeiführen',
   saveFirstWith: ({ thing }) => `Ersten Eintrag speichern (${field(thing)}: ein neuer Wert)`,
@@ -169,10 +165,10 @@ export const germanPhrases: PhraseBook = {
   openAddress: () => 'Adresse der Handlung direkt öffnen',
 
   accepted: ({ value }) => `${value}: angenommen und nach dem Neuladen unverändert.`,
-  acceptedCount: ({ count, thing }) => `Wird angenommen; angezeigt werden ${count} ${thing}.`,
+  acceptedCount: ({ count, thing }) => `Der Eintrag wird angenommen; angezeigt werden ${count} ${thing}.`,
   refused: ({ value }) => `${value}: abgelehnt; der zuletzt gespeicherte Wert bleibt.`,
   refusedWith: ({ value, message }) => `${q(message)} wird angezeigt; ${value} ist nicht gespeichert.`,
-  refusedCount: ({ count, thing }) => `Wird abgelehnt; es sind weiterhin ${count} ${thing}.`,
+  refusedCount: ({ count, thing }) => `Der Eintrag wird abgelehnt; es sind weiterhin ${count} ${thing}.`,
   refusedCountWith: ({ message, count, thing }) => `${q(message)} wird angezeigt; es sind weiterhin ${count} ${thing}.`,
   fileAdded: () => 'Die Datei ist hinzugefügt und wird mit ihrem Namen angezeigt.',
   actionPossible: () => 'Die Handlung wird ausgeführt; ihr Ergebnis ist nach dem Neuladen noch da.',
@@ -180,25 +176,20 @@ export const germanPhrases: PhraseBook = {
   actionRefused: () => 'Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.',
   actionRefusedWith: ({ message }) => `${q(message)} wird angezeigt; nach dem Neuladen ist nichts geändert.`,
   applies: ({ outcome }) => sentence(observed(outcome)),
-  appliesNot: ({ outcome }) =>
-    contraryBy(observed(outcome), 'de', {
-      appears: /(?<!\p{L})(?:angezeigt|erscheint|zeigt|meldet|lautet|Meldung|Hinweis|warnt|steht)(?!\p{L})/iu,
-      notDisplayed: (quoted) => `${quoted} wird nicht angezeigt`,
-      swaps: romanceSwaps.de,
-      denied: negatedGerman,
-    }),
+  appliesNot: ({ outcome }) => germanContrary(outcome),
   works: () => 'Es funktioniert wie gewohnt.',
   worksNoLonger: () => 'Es funktioniert nicht mehr; nichts ändert sich.',
   shown: ({ text }) => `${q(text)} wird angezeigt.`,
   changeShown: () => 'Der neue Wert wird angezeigt.',
   changeKept: () => 'Der neue Wert wird weiterhin angezeigt.',
   arrivedBy: ({ outcome, due, late }) =>
-    `${sentence(observed(outcome))} Das geschieht spätestens ${at(due)} (${at(withoutSameDay(late, due))} wäre zu spät).`,
+    `${sentence(observed(inOrder(outcome)))} Das geschieht spätestens ${at(due)} (${at(withoutSameDay(late, due))} wäre zu spät).`,
   arrivedBefore: ({ outcome, due }) =>
-    `${sentence(observed(outcome))} Das geschieht vor ${due.replace(/^(.+), (.+)$/, '$2 Uhr am $1')}; genau dann wäre es schon zu spät.`,
-  own: ({ outcome }) => sentence(observed(outcome)),
+    `${sentence(observed(inOrder(outcome)))} Das geschieht vor ${due.replace(/^(.+), (.+)$/, '$2 Uhr am $1')}; genau dann wäre es schon zu spät.`,
+  own: ({ outcome }) => sentence(observed(inOrder(outcome))),
   noneWorks: () => 'Jeder Versuch wird abgelehnt.',
-  stillLocked: ({ outcome }) => `Auch die richtige Eingabe hilft nicht: ${inside(endless(observed(outcome)))}.`,
+  stillLocked: ({ outcome }) =>
+    `Auch die richtige Eingabe hilft nicht: ${inside(endless(observed(inOrder(outcome))))}.`,
   exactlyOffered: ({ values }) =>
     `Genau ${counted(values.length, numbers)} Werte werden angeboten: ${values.join(', ')}.`,
   selectedIs: ({ value }) => `Vorausgewählt ist ${value}.`,

@@ -14,9 +14,12 @@ const longestTitle = 80
 export function phraseCase(idea: Idea, risk: Risk, language: Language): WireTestCase {
   const book = phraseBook(language)
   // A value whose outcome the ticket leaves open is not tried; an action that the next step builds on stays.
-  const said = idea.steps.map((one) => {
+  const said = idea.steps.flatMap((one, at) => {
     const outcome = one.expected.in(book)
-    return { ...one, outcome: outcome === '' && one.data === undefined ? book.noError({}) : outcome }
+    // The tables of a language may not know how to deny an outcome: then its other side stays untried.
+    if (outcome === '' && one.expected.key === 'appliesNot' && language !== 'en' && at > 0 && one.data === undefined)
+      return []
+    return [{ ...one, outcome: outcome === '' && one.data === undefined ? book.noError({}) : outcome }]
   })
   const open = said.filter(({ outcome }) => outcome === '').map(({ data }) => data?.in(book) ?? '')
   const assumptions = [

@@ -1,216 +1,32 @@
-import { contraryBy, romanceSwaps } from './contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
-import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
-import type { Thing } from '../understand/rule.ts'
+import { romanceContrary } from './romance-contrary.ts'
 import type { PhraseBook } from './vocabulary.ts'
 import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
-
-const q = (text: string): string => `«${text}»`
-const list = (items: string[]): string => listOf(items, 'e')
-const numbers = 'nenhum um dois três quatro cinco seis sete oito nove dez onze doze'.split(' ')
-const determined =
-  /^(?:o|a|os|as|um|uma|uns|umas|cada|seu|sua|seus|suas|este|esta|todo|toda|todos|todas|nenhum|nenhuma)\s/i
-
-/** With the article of the ticket; a word the ticket uses without one is quoted as the name it is. */
-function the({ words, label }: Thing): string {
-  if (/^[«"“]/.test(words)) return words
-  if (label || !determined.test(words)) return q(words)
-  return words.charAt(0).toLowerCase() + words.slice(1)
-}
-
-const field = (name: string): string => the({ words: name, label: false })
-const bare = ({ words }: Thing): string => capital(words.replace(/^(?:o|a|os|as|um|uma|cada) /i, ''))
-/** "às 10:29:59", with a day in front "a 08/06/2026 às 09:59:00". */
-const at = (moment: string): string => (moment.includes(', ') ? `a ${moment.replace(', ', ' às ')}` : `às ${moment}`)
-/** The words up to their complement. */
-const head = /^.+?(?= (?:de|do|da|dos|das|com|para|sem|em|no|na|por|que|a|ao) |$)/i
-const singular = (word: string): string =>
-  word
-    .replace(/ões$/, 'ão')
-    .replace(/([aou])is$/, '$1l')
-    .replace(/([rz])es$/, '$1')
-    .replace(/ns$/, 'm')
-    .replace(/(?<=[aeouã])s$/, '')
-const plural = (word: string): string =>
-  /ão$/.test(word)
-    ? word.replace(/ão$/, 'ões')
-    : /m$/.test(word)
-      ? word.replace(/m$/, 'ns')
-      : /[aou]l$/.test(word)
-        ? word.replace(/l$/, 'is')
-        : /[rz]$/.test(word)
-          ? `${word}es`
-          : /[aeiouáéóã]$/.test(word)
-            ? `${word}s`
-            : word
-const numbered = (count: string, thing: string): string => (count === '1' ? eachWord(thing, singular) : thing)
-const eachWord = (text: string, change: (word: string) => string): string =>
-  text.replace(head, (words) => words.split(' ').map(change).join(' '))
-/** "a nem b" outside a negated sentence. */
-const together = (words: string): string => words.replace(/ nem /g, ' e ')
-/** Who signs in: one of "os sócios" is a "sócio". */
-const person = (role: string): string =>
-  role
-    .replace(/^(?:o|a|um|uma|cada) /i, '')
-    .replace(/^quem /i, 'pessoa que ')
-    .replace(/^(?:os|as) (.+)$/i, (_, words: string) => eachWord(words, singular))
-const isPerson = (words: string): boolean =>
-  pattern(
-    `^(?:(?:o|a|os|as|um|uma|cada) )?(?:${lexiconOf('pt').cues.role})(?: (?!(?:de|do|da|com|para|por|a|ao) )\\p{L}+){0,2}$`,
-  ).test(words)
-/** "com o carrinho vazio" is a situation, not a clause that "que" can lead in. */
-const isSituation = (condition: string): boolean =>
-  /^(?:com|sem|após|ao|antes|depois|durante|em|para|passad)/i.test(condition)
-/** "o primeiro código", "a segunda entrada": one of two of the same kind. */
-function nth({ words, label }: Thing, masculine: string, feminine: string): string {
-  const [, article = '', rest = words] = /^(os?|as?|uma?|uns|umas|cada) (.+)$/i.exec(words) ?? []
-  if (label || article === '') return `${the({ words, label })} (${masculine} dos dois)`
-  const one = /s$/i.test(article) ? eachWord(rest, singular) : rest
-  return /^(?:as?|umas?)$/i.test(article) ? `a ${feminine} ${one}` : `o ${masculine} ${one}`
-}
-const irregular: Record<string, [string, string]> = {
-  ser: ['é', 'são'],
-  estar: ['está', 'estão'],
-  ter: ['tem', 'têm'],
-  poder: ['pode', 'podem'],
-  conter: ['contém', 'contêm'],
-  manter: ['mantém', 'mantêm'],
-  ver: ['vê', 'veem'],
-  ir: ['vai', 'vão'],
-  dar: ['dá', 'dão'],
-  fazer: ['faz', 'fazem'],
-  incluir: ['inclui', 'incluem'],
-  seguir: ['segue', 'seguem'],
-  pedir: ['pede', 'pedem'],
-  impedir: ['impede', 'impedem'],
-  sair: ['sai', 'saem'],
-  haver: ['há', 'há'],
-  vir: ['vem', 'vêm'],
-  introduzir: ['introduz', 'introduzem'],
-  traduzir: ['traduz', 'traduzem'],
-  produzir: ['produz', 'produzem'],
-  sugerir: ['sugere', 'sugerem'],
-  repetir: ['repete', 'repetem'],
-  exibir: ['exibe', 'exibem'],
-}
-const present = (verb: string, many: boolean): string =>
-  irregular[verb.toLowerCase()]?.[many ? 1 : 0] ??
-  (verb.endsWith('uir')
-    ? `${verb.slice(0, -1)}${many ? 'em' : ''}`
-    : `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : 'e'}${many ? 'm' : ''}`)
-/** What a tester sees instead of what the ticket demands: "deve mostrar o total" is seen as "mostra o total". */
-function observed(outcome: string): string {
-  return outcome.replace(
-    /(?<!\p{L})([Dd]eve|[Dd]evem|[Dd]everá|[Dd]everão|tem de|têm de|tem que|têm que) (\p{Ll}*[aei]r)(?![\p{L}-])/gu,
-    (_, must: string, verb: string) => present(verb, /^(?:devem|deverão|têm)/i.test(must)),
-  )
-}
-/** The outcome that does not come about: "não" in front of its first verb, where the verb is a known one. */
-function negated(outcome: string): string {
-  return contraryBy(observed(outcome), 'pt', {
-    appears: /(?<!\p{L})(?:mostra|aparece|exibe|lê-se|indica|avisa|diz|mensagem|aviso|erro|exibid[oa])m?(?!\p{L})/iu,
-    notDisplayed: (quoted) => `${quoted} não aparece`,
-    swaps: romanceSwaps.pt,
-    denied,
-  })
-}
-function denied(seen: string): string | undefined {
-  const verb =
-    /(?<!\p{L})(?:é|são|está|estão|tem|têm|pode|podem|recebe|recebem|aparece|aparecem|mostra|mostram|passa|passam|fica|ficam|envia|enviam|gera|geram|pede|pedem|oferece|oferecem|avisa|bloqueia|fecha|abre|aplica|acrescenta|cobra|recusa|cria|guarda|salva|permite|informa|exibe)(?!\p{L})/u.exec(
-      seen,
-    )
-  return verb === null || /(?<!\p{L})(?:não|nunca|nenhuma?)(?!\p{L})/iu.test(seen)
-    ? undefined
-    : `${seen.slice(0, verb.index)}não ${seen.slice(verb.index)}`
-}
-const subjunctive: Record<string, string> = {
-  for: 'é',
-  forem: 'são',
-  estiver: 'está',
-  estiverem: 'estão',
-  tiver: 'tem',
-  tiverem: 'têm',
-  houver: 'há',
-  puder: 'pode',
-  puderem: 'podem',
-  fizer: 'faz',
-  fizerem: 'fazem',
-}
-/** "se o horário for ocupado" is the case in which "o horário é ocupado". */
-const indicative = (event: string): string =>
-  event
-    .replace(/(?<!\p{L})tiver(em)? sido(?!\p{L})/gu, (_, many?: string) => (many === undefined ? 'foi' : 'foram'))
-    .replace(
-      /(?<!\p{L})(?:for|forem|estiver|estiverem|tiver|tiverem|houver|puder|puderem|fizer|fizerem)(?!\p{L})/gu,
-      (verb) => subjunctive[verb] ?? verb,
-    )
-/** Adjectives agree with the article of the control; a bare name is that of a button. */
-function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds: boolean): string {
-  const many = /^(?:os|as) /i.test(control)
-  const ending = `${/^as? /i.test(control) ? 'a' : 'o'}${many ? 's' : ''}`
-  if (state === 'disabled')
-    return `${capital(control)} ${many ? 'estão' : 'está'} ${holds ? 'desativad' : 'ativ'}${ending}.`
-  return `${capital(control)} ${(state === 'shown') === holds ? '' : 'não '}${many ? 'são' : 'é'} mostrad${ending}.`
-}
+import {
+  q,
+  list,
+  numbers,
+  the,
+  field,
+  bare,
+  at,
+  plural,
+  numbered,
+  eachWord,
+  together,
+  person,
+  isPerson,
+  isSituation,
+  nth,
+  observed,
+  indicative,
+  stateOf,
+} from './portuguese-grammar.ts'
+import { portugueseTitles } from './portuguese-titles.ts'
 
 export const portuguesePhrases: PhraseBook = {
   ...momentPhrases.portuguese,
-  limitTitle: ({ thing, accepted, refused }) =>
-    `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} sim`, refused.length === 0 ? '' : `${list(refused)} não`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 34)}: a regra vale com ${inside} e não com ${outside}`,
-  lifetimeTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 30)}: vale ${at(inside)}, ${at(withoutSameDay(outside, inside))} já não`,
-  lockTitle: ({ inside, outside }) =>
-    `O bloqueio mantém-se ${at(inside)} e terminou ${at(withoutSameDay(outside, inside))}`,
-  idleTitle: ({ inside, outside }) =>
-    `Com atividade ${at(inside)} a sessão continua; ${at(withoutSameDay(outside, inside))} terminou`,
-  deadlineTitle: ({ outcome, due }) =>
-    `${shortened(capital(observed(outcome)), due.includes(', ') ? 38 : 50)}: o mais tardar ${at(due)}`,
-  cutoffTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 36)}: possível às ${inside}, fechado às ${outside}`,
-  aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} sim, ${outside} não`,
-  attemptsTitle: ({ count }) =>
-    count === 1
-      ? 'Uma só falha tem efeito, mesmo que depois se acerte'
-      : `${capital(counted(count, numbers).replace('dois', 'duas'))} falhas seguidas têm efeito, mesmo que depois se acerte`,
-  windowTitle: ({ count, period }) => `${String(count)} falhas, mas não em ${period}: sem efeito`,
-  attemptsEdgeTitle: ({ count }) =>
-    `Após ${count === 1 ? 'uma falha' : `${counted(count, numbers).replace('dois', 'duas')} falhas`} e um acerto a contagem recomeça`,
-  formatTitle: ({ thing, good, count }) =>
-    `${shortened(bare(thing), 30)}: ${good} aceite, ${counted(count, numbers)} parecidos recusados`,
-  compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: recusa se faltar um tipo de carácter`,
-  optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)}: ${shortened(list(values), 38)} e mais nada`,
-  initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} começa com ${value}`,
-  requiredTitle: ({ field: name }) => `Sem ${shortened(lowered(name), 46)} nada é guardado`,
-  optionalTitle: ({ field: name }) =>
-    `${shortened(capital(field(name)), 46)} ${/^(?:os|as)\s/i.test(name) ? 'podem' : 'pode'} ficar em branco`,
-  messageTitle: ({ text }) => `Lê-se ${q(shortened(text, 60))}`,
-  visibilityTitle: ({ control }) => `${shortened(control, 40)} só sob a condição`,
-  permissionTitle: ({ role }) => `${capital(shortened(person(role), 30))}: com este direito sim, sem ele não`,
-  audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))}: só para ${shortened(audience, 34)}`,
-  rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: o que cada perfil pode fazer`,
-  statesTitle: ({ from, to }) => `De ${from} para ${to}`,
-  noOtherStatesTitle: ({ thing }) => `${shortened(bare(thing), 40)}: nenhum estado é saltado nem desfeito`,
-  resultTitle: ({ thing, results }) => `${shortened(bare(thing), 34)}: ${shortened(results.join(', '), 42)}`,
-  sortTitle: ({ thing }) => `${shortened(bare(thing), 40)}: ordem de três registos`,
-  pageTitle: ({ size }) => `${String(size)} registos enchem uma página; o seguinte abre a segunda`,
-  searchTitle: () => 'A pesquisa mostra o que corresponde e mais nada',
-  filtersTitle: ({ names }) =>
-    names.length === 1
-      ? `Filtro por ${shortened(names[0] ?? '', 60)}`
-      : capital(`${shortened(list(names), 50)}: em separado e juntos`),
-  uniqueTitle: ({ thing }) => `Segunda vez: continua a haver um só registo (${shortened(thing, 34)})`,
-  noticeTitle: ({ channel }) => `${capital(channel)}: chega uma única mensagem com o conteúdo certo`,
-  reloadTitle: ({ outcome }) => `Após recarregar: ${shortened(lowered(observed(outcome)), 60)}`,
-  sameTimeTitle: ({ outcome }) => `No mesmo instante: ${shortened(lowered(observed(outcome)), 58)}`,
-  secretTitle: ({ words }) => `Não se lê em lado nenhum: ${shortened(together(words), 52)}`,
-  statusTitle: ({ condition, status }) =>
-    `${capital(shortened(condition === '' ? 'pedido incorreto' : condition, 60))}: ${status}`,
-  fileTypesTitle: ({ types }) => `${list(types)} aceites, outros tipos de ficheiro recusados`,
-  wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: texto em vez de número é recusado`,
-  roleAddressTitle: ({ action }) => `O endereço direto não dá direito: ${shortened(action, 42)}`,
-  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
+  ...portugueseTitles,
 
   aboutEdges: () => 'Os dois lados do limite: o último valor aceite e o primeiro recusado.',
   aboutTime: () => 'Um momento mesmo dentro do prazo e outro logo a seguir.',
@@ -236,6 +52,7 @@ export const portuguesePhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `O formulário está bem preenchido, exceto ${the(thing)}.`,
   todayIs: ({ date }) => `Hoje é ${date}.`,
   recordsExist: ({ count }) => `Existem exatamente ${String(count)} registos.`,
+  countedFor: ({ holder }) => `A contagem faz-se sempre para o mesmo caso: ${holder}.`,
   thereAre: ({ count, thing }) => `Número inicial de ${thing}: ${count}.`,
   allStarted: ({ thing, time }) =>
     `Há dois por usar, com início ${at(time)}: ${thing.label ? the(thing) : lowered(/^(?:os|as)\s/i.test(thing.words) ? bare(thing) : eachWord(bare(thing), plural))}.`,
@@ -283,6 +100,7 @@ export const portuguesePhrases: PhraseBook = {
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
   triggerEvent: ({ event }) =>
     /^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(event) ? event : `Reproduzir o caso: ${indicative(lowered(endless(event)))}`,
+  openStep: () => 'Abrir o local em causa e observar o resultado',
   lookAgain: () => 'Abrir o local em causa e observar o resultado',
   checkArrival: () => 'Anotar a hora a que surge o resultado',
   failTimes: ({ count }) =>
@@ -320,6 +138,8 @@ export const portuguesePhrases: PhraseBook = {
   setFilter: ({ name }) => `Filtrar por ${name} com um valor que só alguns registos têm`,
   clearFilter: ({ name }) => `Retirar o filtro por ${name}`,
   again: ({ step }) => `${capital(step)}, pela segunda vez`,
+  withRow: ({ prepared, step }) =>
+    `Preparar: ${listOf(prepared.map(endless), 'e')}. Depois: ${lowered(step.in(portuguesePhrases))}`,
   changeSomething: () => 'Alterar um valor na página',
   triggerNotice: () => 'Provocar aquilo que a mensagem comunica',
   saveFirstWith: ({ thing }) => `Guardar um primeiro registo com um valor em ${field(lowered(thing))}`,
@@ -353,7 +173,7 @@ export const portuguesePhrases: PhraseBook = {
   actionRefused: () => 'A ação é recusada; após recarregar nada mudou.',
   actionRefusedWith: ({ message }) => `Lê-se ${q(message)}; após recarregar nada mudou.`,
   applies: ({ outcome }) => sentence(observed(outcome)),
-  appliesNot: ({ outcome }) => negated(outcome),
+  appliesNot: ({ outcome }) => romanceContrary(observed(outcome), 'pt'),
   works: () => 'Funciona como habitualmente.',
   worksNoLonger: () => 'Já não funciona; nada muda.',
   shown: ({ text }) => sentence(`Lê-se ${q(text)}`),
@@ -427,7 +247,7 @@ export const portuguesePhrases: PhraseBook = {
   parallel: () => 'Duas pessoas podem agir no mesmo segundo.',
   otherLanguage: () => 'O ticket está numa língua que o designer integrado não redige; as suas palavras são citadas.',
 
-  noData: () => 'Não são precisos',
+  noData: () => 'Nenhum',
   fillerText: () => 'A Ana lê um livro junto ao lago e escreve ao Rui ',
   characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${text}`,
   repeated: ({ sign, count, unit }) =>

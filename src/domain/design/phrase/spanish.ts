@@ -1,226 +1,32 @@
-import { contraryBy, romanceSwaps } from './contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
-import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
-import type { Thing } from '../understand/rule.ts'
+import { romanceContrary } from './romance-contrary.ts'
 import type { PhraseBook } from './vocabulary.ts'
 import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
-
-const q = (text: string): string => `«${text}»`
-const list = (items: string[]): string => listOf(items, 'y')
-const numbers = 'ningún un dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
-const determined = /^(?:el|la|los|las|un|una|unos|unas|su|sus|cada|este|esta|todo|toda|todos|todas|ningún|ninguna)\s/i
-
-/** With the article of the ticket; a word the ticket uses without one is quoted as the name it is. */
-function the({ words, label }: Thing): string {
-  if (/^[«"“]/.test(words)) return words
-  if (label || !determined.test(words)) return q(words)
-  return words.charAt(0).toLowerCase() + words.slice(1)
-}
-
-const of = (text: string): string => (/^el\s/i.test(text) ? `del ${text.slice(3)}` : `de ${text}`)
-const field = (name: string): string => the({ words: name, label: false })
-const bare = ({ words }: Thing): string => capital(words.replace(/^(?:el|la|los|las|un|una|cada) /i, ''))
-/** "a las 10:29:59", with a day in front "el 08/06/2026 a las 09:59:00". */
-const at = (moment: string): string =>
-  moment.includes(', ') ? `el ${moment.replace(', ', ' a las ')}` : `a las ${moment}`
-/** The word up to its complement: "código" of "código de recogida", "paquetes pequeños" of "paquetes pequeños sin abrir". */
-const head = /^.+?(?= (?:de|del|con|para|sin|en|por|que|al?) |$)/i
-const singular = (word: string): string =>
-  word
-    .replace(/ones$/, 'ón')
-    .replace(/([aeiouáéíóú][rlnd])es$/, '$1')
-    .replace(/ces$/, 'z')
-    .replace(/([aeiouáéíóú])s$/, '$1')
-const plural = (word: string): string =>
-  /[aeoáéó]$/.test(word)
-    ? `${word}s`
-    : /s$/.test(word)
-      ? word
-      : /z$/.test(word)
-        ? word.replace(/z$/, 'ces')
-        : /ón$/.test(word)
-          ? word.replace(/ón$/, 'ones')
-          : `${word}es`
-const numbered = (count: string, thing: string): string => (count === '1' ? eachWord(thing, singular) : thing)
-const eachWord = (text: string, change: (word: string) => string): string =>
-  text.replace(head, (words) => words.split(' ').map(change).join(' '))
-/** "a ni b" outside a negated sentence. */
-const together = (words: string): string => words.replace(/ ni /g, ' y ')
-/** Who signs in: one of "los socios" is a "socio". */
-const person = (role: string): string =>
-  role
-    .replace(/^(?:el|la|un|una|cada) /i, '')
-    .replace(/^quien(?:es)? tienen? el rol (?:de )?/i, '')
-    .replace(/^quien /i, 'persona que ')
-    .replace(/^(?:los|las) (.+)$/i, (_, words: string) => eachWord(words, singular))
-const isPerson = (words: string): boolean =>
-  pattern(
-    `^(?:(?:el|la|los|las|un|una|cada) )?(?:${lexiconOf('es').cues.role})(?: (?!(?:de|del|con|para|por|a|al) )\\p{L}+){0,2}$`,
-  ).test(words)
-/** "con el carrito vacío" is a situation, not a clause that "que" can lead in. */
-const isSituation = (condition: string): boolean =>
-  /^(?:con|sin|tras|al|antes|después|durante|en|para|transcurrid|pasad)/i.test(condition)
-/** "el primer código", "la segunda entrada": one of two of the same kind. */
-function nth({ words, label }: Thing, masculine: string, feminine: string): string {
-  const [, article = '', rest = words] = /^(el|la|los|las|un|una|unos|unas|cada) (.+)$/i.exec(words) ?? []
-  if (label || article === '') return `${the({ words, label })} (${masculine} de los dos)`
-  const one = /^(?:los|las|unos|unas)$/i.test(article) ? eachWord(rest, singular) : rest
-  return /^(?:la|las|una|unas)$/i.test(article) ? `la ${feminine} ${one}` : `el ${masculine} ${one}`
-}
-const irregular: Record<string, [string, string]> = {
-  ser: ['es', 'son'],
-  estar: ['está', 'están'],
-  tener: ['tiene', 'tienen'],
-  poder: ['puede', 'pueden'],
-  haber: ['hay', 'hay'],
-  mostrar: ['muestra', 'muestran'],
-  pedir: ['pide', 'piden'],
-  mantener: ['mantiene', 'mantienen'],
-  contener: ['contiene', 'contienen'],
-  enviar: ['envía', 'envían'],
-  incluir: ['incluye', 'incluyen'],
-  cerrar: ['cierra', 'cierran'],
-  seguir: ['sigue', 'siguen'],
-  impedir: ['impide', 'impiden'],
-  volver: ['vuelve', 'vuelven'],
-  advertir: ['advierte', 'advierten'],
-  ver: ['ve', 'ven'],
-  ir: ['va', 'van'],
-  dar: ['da', 'dan'],
-  empezar: ['empieza', 'empiezan'],
-  comenzar: ['comienza', 'comienzan'],
-  recordar: ['recuerda', 'recuerdan'],
-  devolver: ['devuelve', 'devuelven'],
-  elegir: ['elige', 'eligen'],
-  requerir: ['requiere', 'requieren'],
-  sugerir: ['sugiere', 'sugieren'],
-  contar: ['cuenta', 'cuentan'],
-  encontrar: ['encuentra', 'encuentran'],
-  reenviar: ['reenvía', 'reenvían'],
-  continuar: ['continúa', 'continúan'],
-  actuar: ['actúa', 'actúan'],
-  renovar: ['renueva', 'renuevan'],
-  aprobar: ['aprueba', 'aprueban'],
-  comprobar: ['comprueba', 'comprueban'],
-  resolver: ['resuelve', 'resuelven'],
-  mover: ['mueve', 'mueven'],
-  perder: ['pierde', 'pierden'],
-  corregir: ['corrige', 'corrigen'],
-  repetir: ['repite', 'repiten'],
-  servir: ['sirve', 'sirven'],
-  convertir: ['convierte', 'convierten'],
-  transferir: ['transfiere', 'transfieren'],
-  revertir: ['revierte', 'revierten'],
-  obtener: ['obtiene', 'obtienen'],
-  salir: ['sale', 'salen'],
-  prever: ['prevé', 'prevén'],
-}
-const present = (verb: string, many: boolean): string =>
-  irregular[verb.toLowerCase()]?.[many ? 1 : 0] ??
-  `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : verb.endsWith('uir') ? 'ye' : 'e'}${many ? 'n' : ''}`
-/** What a tester sees instead of what the ticket demands: "debe mostrar el total" is seen as "muestra el total". */
-function observed(outcome: string): string {
-  return outcome
-    .replace(
-      /(?<!\p{L})([Dd]ebe|[Dd]eben|[Dd]eberá|[Dd]eberán|tiene que|tienen que) (\p{Ll}*[aei]r)(se)?((?: [^,;.]*?)? y) (\p{Ll}*[aei]r)(?= (?:el|la|los|las|un|una|al|su|sus) )/gu,
-      (_, must: string, verb: string, reflexive: string | undefined, between: string, second: string) =>
-        `${must} ${verb}${reflexive ?? ''}${between} ${present(second, /n/.test(must.slice(-3)))}`,
-    )
-    .replace(
-      /(?<!\p{L})([Dd]ebe|[Dd]eben|[Dd]eberá|[Dd]eberán|tiene que|tienen que) (\p{Ll}*[aei]r)(se)?(?!\p{L})/gu,
-      (_, must: string, verb: string, reflexive?: string) =>
-        `${reflexive === undefined ? '' : 'se '}${present(verb, /^(?:deben|deberán|tienen)/i.test(must))}`,
-    )
-}
-/** The outcome that does not come about: "no" in front of its first verb, where the verb is a known one. */
-function negated(outcome: string): string {
-  return contraryBy(observed(outcome), 'es', {
-    appears: /(?<!\p{L})(?:muestra|aparece|lee|indica|avisa|dice|mensaje|aviso|error)n?(?!\p{L})/iu,
-    notDisplayed: (quoted) => `no aparece ${quoted}`,
-    swaps: romanceSwaps.es,
-    denied,
-  })
-}
-function denied(seen: string): string | undefined {
-  const verb =
-    /(?<!\p{L})(?:(?:se|le|les|lo|la) )?(?:es|son|está|están|tiene|tienen|puede|pueden|recibe|reciben|aparece|aparecen|muestra|muestran|pasa|pasan|queda|quedan|envía|envían|genera|generan|pide|piden|ofrece|ofrecen|avisa|bloquea|bloquean|cierra|abre|aplica|aplican|añade|cobra|cobran|rechaza|crea|guarda|permite|informa)(?!\p{L})|(?<!\p{L})se \p{Ll}{3,}(?:a|e|an|en)(?!\p{L})/u.exec(
-      seen,
-    )
-  return verb === null || /(?<!\p{L})(?:no|nunca|ningún|ninguna)(?!\p{L})/iu.test(seen)
-    ? undefined
-    : `${seen.slice(0, verb.index)}no ${seen.slice(verb.index)}`
-}
-
-/** Adjectives agree with the article of the control; a bare name is that of a button. */
-function agreeing(control: string, adjective: string): string {
-  const feminine = /^(?:la|las)\s/i.test(control)
-  const many = /^(?:los|las)\s/i.test(control)
-  return `${many ? 'están' : 'está'} ${feminine ? adjective.replace(/o$/, 'a') : adjective}${many ? 's' : ''}`
-}
-const appears = (control: string): string => (/^(?:los|las)\s/i.test(control) ? 'aparecen' : 'aparece')
-function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds: boolean): string {
-  if (state === 'disabled') return `${capital(control)} ${agreeing(control, holds ? 'deshabilitado' : 'habilitado')}.`
-  return `${capital(control)} ${(state === 'shown') === holds ? '' : 'no '}${appears(control)}.`
-}
+import {
+  q,
+  list,
+  numbers,
+  the,
+  of,
+  field,
+  bare,
+  at,
+  plural,
+  numbered,
+  eachWord,
+  together,
+  person,
+  isPerson,
+  isSituation,
+  nth,
+  observed,
+  stateOf,
+} from './spanish-grammar.ts'
+import { spanishTitles } from './spanish-titles.ts'
 
 export const spanishPhrases: PhraseBook = {
   ...momentPhrases.spanish,
-  limitTitle: ({ thing, accepted, refused }) =>
-    `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} sí`, refused.length === 0 ? '' : `${list(refused)} no`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 34)}: la regla se cumple con ${inside} y no con ${outside}`,
-  lifetimeTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 30)}: vale ${at(inside)}, ${at(withoutSameDay(outside, inside))} ya no`,
-  lockTitle: ({ inside, outside }) =>
-    `El bloqueo sigue ${at(inside)} y ha terminado ${at(withoutSameDay(outside, inside))}`,
-  idleTitle: ({ inside, outside }) =>
-    `Con actividad ${at(inside)} la sesión sigue; ${at(withoutSameDay(outside, inside))} ha terminado`,
-  deadlineTitle: ({ outcome, due }) =>
-    `${shortened(capital(observed(outcome)), due.includes(', ') ? 37 : 50)}: como tarde, ${at(due)}`,
-  cutoffTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 36)}: posible a las ${inside}, cerrado a las ${outside}`,
-  aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} sí, ${outside} no`,
-  attemptsTitle: ({ count }) =>
-    count === 1
-      ? 'Un solo fallo surte efecto aunque después se acierte'
-      : `${capital(counted(count, numbers))} fallos seguidos surten efecto aunque después se acierte`,
-  windowTitle: ({ count, period }) => `${String(count)} fallos, pero no dentro de ${period}: sin efecto`,
-  attemptsEdgeTitle: ({ count }) =>
-    `Tras ${count === 1 ? 'un fallo' : `${counted(count, numbers)} fallos`} y un acierto la cuenta empieza de nuevo`,
-  formatTitle: ({ thing, good, count }) =>
-    `${shortened(bare(thing), 30)}: ${good} se admite, ${counted(count, numbers)} parecidos se rechazan`,
-  compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: se rechaza si falta un tipo de carácter`,
-  optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)} ofrece ${shortened(list(values), 34)} y nada más`,
-  initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} empieza con ${value}`,
-  requiredTitle: ({ field: name }) => `Sin ${shortened(lowered(name), 46)} no se guarda nada`,
-  optionalTitle: ({ field: name }) =>
-    `${shortened(capital(field(name)), 46)} ${/^(?:los|las)\s/i.test(name) ? 'pueden' : 'puede'} quedar en blanco`,
-  messageTitle: ({ text }) => `Aparece ${q(shortened(text, 60))}`,
-  visibilityTitle: ({ control }) => `${shortened(control, 40)} solo según la condición`,
-  permissionTitle: ({ role }) => `${capital(shortened(person(role), 30))}: con este derecho sí, sin él no se ofrece`,
-  audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))}: solo para ${shortened(audience, 34)}`,
-  rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: qué se ofrece a cada rol`,
-  statesTitle: ({ from, to }) => `De ${from} a ${to}`,
-  noOtherStatesTitle: ({ thing }) => `${shortened(bare(thing), 40)}: ningún estado se salta ni se deshace`,
-  resultTitle: ({ thing, results }) => `${shortened(bare(thing), 34)}: ${shortened(results.join(', '), 42)}`,
-  sortTitle: ({ thing }) => `${shortened(bare(thing), 40)}: orden de tres registros`,
-  pageTitle: ({ size }) => `${String(size)} registros llenan una página; el siguiente abre la segunda`,
-  searchTitle: () => 'La búsqueda muestra lo que coincide y nada más',
-  filtersTitle: ({ names }) =>
-    names.length === 1
-      ? `Filtro por ${shortened(names[0] ?? '', 60)}`
-      : capital(`${shortened(list(names), 50)}: por separado y juntos`),
-  uniqueTitle: ({ thing }) => `Segunda vez: sigue habiendo una sola entrada (${shortened(lowered(thing), 30)})`,
-  noticeTitle: ({ channel }) => `${capital(channel)}: llega un único aviso con el contenido previsto`,
-  reloadTitle: ({ outcome }) => `Tras recargar: ${shortened(lowered(observed(outcome)), 62)}`,
-  sameTimeTitle: ({ outcome }) => `Al mismo tiempo: ${shortened(lowered(observed(outcome)), 60)}`,
-  secretTitle: ({ words }) => `No se lee en ninguna parte: ${shortened(together(words), 50)}`,
-  statusTitle: ({ condition, status }) =>
-    `${capital(shortened(condition === '' ? 'petición incorrecta' : condition, 60))}: ${status}`,
-  fileTypesTitle: ({ types }) => `${list(types)} se admiten; otros tipos de archivo, no`,
-  wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: un texto en lugar de un número se rechaza`,
-  roleAddressTitle: ({ action }) => `La dirección directa no da derecho: ${shortened(action, 42)}`,
-  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
+  ...spanishTitles,
 
   aboutEdges: () => 'Los dos lados del límite: el último valor admitido y el primero rechazado.',
   aboutTime: () => 'Un momento justo dentro del plazo y otro justo fuera.',
@@ -246,6 +52,7 @@ export const spanishPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `El formulario está bien relleno, salvo ${the(thing)}.`,
   todayIs: ({ date }) => `Hoy es ${date}.`,
   recordsExist: ({ count }) => `Existen exactamente ${String(count)} registros.`,
+  countedFor: ({ holder }) => `El recuento es siempre para el mismo caso: ${holder}.`,
   thereAre: ({ count, thing }) => `Número inicial de ${thing}: ${count}.`,
   allStarted: ({ thing, time }) =>
     `Hay dos sin usar, con inicio ${at(time)}: ${eachWord(bare(thing), plural).toLowerCase() === bare(thing).toLowerCase() || thing.label ? the(thing) : lowered(/^(?:los|las)\s/i.test(thing.words) ? bare(thing) : eachWord(bare(thing), plural))}.`,
@@ -288,6 +95,7 @@ export const spanishPhrases: PhraseBook = {
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
   triggerEvent: ({ event }) =>
     /^\p{L}+[aeií]r(?:se)?(?!\p{L})/u.test(event) ? event : `Reproducir el caso: ${lowered(endless(event))}`,
+  openStep: () => 'Abrir el lugar correspondiente y observar el resultado',
   lookAgain: () => 'Abrir el lugar correspondiente y observar el resultado',
   checkArrival: () => 'Anotar la hora a la que aparece el resultado',
   failTimes: ({ count }) =>
@@ -325,6 +133,8 @@ export const spanishPhrases: PhraseBook = {
   setFilter: ({ name }) => `Filtrar por ${name} con un valor que solo tienen algunos registros`,
   clearFilter: ({ name }) => `Quitar el filtro por ${name}`,
   again: ({ step }) => `${capital(step)}, por segunda vez`,
+  withRow: ({ prepared, step }) =>
+    `Preparar: ${list(prepared.map(endless))}. Después: ${lowered(step.in(spanishPhrases))}`,
   changeSomething: () => 'Cambiar un valor en la página',
   triggerNotice: () => 'Provocar el hecho del que avisa el mensaje',
   saveFirstWith: ({ thing }) => `Guardar un primer registro con un valor en ${field(lowered(thing))}`,
@@ -358,7 +168,7 @@ export const spanishPhrases: PhraseBook = {
   actionRefused: () => 'La acción se rechaza; tras recargar nada ha cambiado.',
   actionRefusedWith: ({ message }) => `Aparece ${q(message)}; tras recargar nada ha cambiado.`,
   applies: ({ outcome }) => sentence(observed(outcome)),
-  appliesNot: ({ outcome }) => negated(outcome),
+  appliesNot: ({ outcome }) => romanceContrary(observed(outcome), 'es'),
   works: () => 'Funciona como de costumbre.',
   worksNoLonger: () => 'Ya no funciona; nada cambia.',
   shown: ({ text }) => sentence(`Aparece ${q(text)}`),

@@ -19,5 +19,14 @@ export function stepData(step: string, language: Language): string {
   if (quote !== undefined) return unquoted(quote)
   const [code] = /(?<![\p{L}\p{N}])(?=[A-Z-]{0,20}\d)[A-Z][A-Z\d-]{3,30}(?![\p{L}\p{N}])/u.exec(text) ?? []
   if (code !== undefined) return code
-  return values.find(({ measure }) => measure !== 'ordinal')?.text ?? none
+  // "a number that is not 16 digits long": the value in the step is the one not to enter.
+  const isExcluded = (value: string): boolean =>
+    /(?<!\p{L})(?:not|nicht|no|pas|não)(?: (?:exactly|genau|exactamente|exactement|exatamente))? $/iu.test(
+      text.slice(0, text.indexOf(value)),
+    )
+  const entered = values.find(
+    ({ measure, text: value }) =>
+      measure !== 'ordinal' && (measure !== 'number' || /\d/.test(value)) && !isExcluded(value),
+  )
+  return entered?.text ?? none
 }

@@ -36,6 +36,11 @@ export function withoutSameDay(moment: string, earlier: string): string {
   return time !== undefined && earlier.startsWith(`${day}, `) ? time : moment
 }
 
+/** A title names the first thing that is said. */
+export function firstSentence(text: string): string {
+  return text.split(/(?<=\p{L}{3}[.;]) (?=[\p{Lu}«„])/u)[0] ?? text
+}
+
 export function lowered(text: string): string {
   return /^\p{Lu}(?:\p{Lu}|$)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

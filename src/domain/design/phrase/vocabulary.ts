@@ -1,58 +1,6 @@
-import type { Need, Thing } from '../understand/rule.ts'
+import type { Need } from '../understand/rule.ts'
 import type { RiskKind } from '../risk.ts'
-
-/** Slots hold the ticket's own words and values that are written as the ticket writes them. */
-interface OnThing {
-  thing: Thing
-}
-interface Both {
-  inside: string
-  outside: string
-}
-type None = Record<never, never>
-
-/** Names of the cases, at most about 80 characters with ordinary slots. */
-interface Titles {
-  limitTitle: OnThing & { accepted: string[]; refused: string[] }
-  thresholdTitle: OnThing & Both & { outcome?: string }
-  lifetimeTitle: OnThing & Both
-  lockTitle: Both
-  idleTitle: Both
-  deadlineTitle: { outcome: string; due: string }
-  cutoffTitle: OnThing & Both
-  aheadTitle: OnThing & Both
-  attemptsTitle: { count: number; fault?: string; outcome?: string }
-  windowTitle: { count: number; period: string }
-  attemptsEdgeTitle: { count: number; restarts: boolean }
-  formatTitle: OnThing & { good: string; count: number }
-  compositionTitle: OnThing
-  optionsTitle: OnThing & { values: string[] }
-  initialTitle: OnThing & { value: string }
-  requiredTitle: { field: string }
-  optionalTitle: { field: string }
-  messageTitle: { text: string }
-  visibilityTitle: { control: string }
-  permissionTitle: { role: string; action: string }
-  audienceTitle: { thing: string; audience: string }
-  rightsTitle: { roles: string[] }
-  statesTitle: { from: string; to: string }
-  noOtherStatesTitle: OnThing
-  resultTitle: OnThing & { results: string[] }
-  sortTitle: OnThing
-  pageTitle: { size: number }
-  searchTitle: None
-  filtersTitle: { names: string[] }
-  uniqueTitle: { thing: string }
-  noticeTitle: { channel: string }
-  reloadTitle: { outcome: string }
-  sameTimeTitle: { outcome: string }
-  secretTitle: { words: string }
-  statusTitle: { condition: string; status: string }
-  fileTypesTitle: { types: string[] }
-  wrongTypeTitle: OnThing
-  roleAddressTitle: { action: string }
-  openTitle: { text: string }
-}
+import type { None, OnThing, Titles } from './title-vocabulary.ts'
 
 /** One sentence on why the case is there. */
 interface Abouts {
@@ -84,6 +32,7 @@ interface States {
   todayIs: { date: string }
   recordsExist: { count: number }
   thereAre: { count: string; thing: string }
+  countedFor: { holder: string }
   allStarted: OnThing & { time: string }
   lockedSince: { time: string }
   lastActivity: { time: string }
@@ -113,10 +62,12 @@ interface Actions {
   addFileType: { type: string }
   enterBirthDate: { when: 'today' | 'tomorrow' | 'adult' }
   choose: OnThing
-  useFirst: OnThing
-  useSecond: OnThing
+  useFirst: OnThing & { time: string }
+  useSecond: OnThing & { time: string }
   triggerEvent: { event: string }
   lookAgain: None
+  /** What is done to see whether a sentence holds that was not understood. */
+  openStep: { text: string }
   checkArrival: None
   failTimes: { count: number; fault?: string }
   useRight: { fault?: string }
@@ -143,6 +94,8 @@ interface Actions {
   setFilter: { name: string }
   clearFilter: { name: string }
   again: { step: string }
+  /** A row of a scenario outline: what it needs, and the action. */
+  withRow: { prepared: string[]; step: PhrasedStep }
   changeSomething: None
   triggerNotice: None
   saveFirstWith: { thing: string }
@@ -263,7 +216,8 @@ export interface MomentVocabulary {
   untilTitle: { outcome: string; last: string; late: string }
   rateTitle: { what: string; inside: string; outside: string; period: string }
   periodFrom: { time: string; ends: boolean; anchor?: string }
-  clockTo: { time: string }
+  /** With the outcome, where what is to be done then follows from it. */
+  clockTo: { time: string; outcome?: string }
   firstTime: { time: string }
   repeatAt: { time: string }
   notYet: { outcome: string }

@@ -104,7 +104,7 @@ export function planVisibility(
         core: true,
         weight: 2,
         technique: 'Decision table',
-        title: say('visibilityTitle', { control }),
+        title: say('visibilityTitle', { control, state, condition }),
         about: say('aboutCondition', {}),
         preconditions: [say('conditionFalse', { condition })],
         steps: [

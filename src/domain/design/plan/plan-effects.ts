@@ -20,7 +20,12 @@ export function planEffect(
       one.data,
     ),
   )
-  const negative = refuses || (steps.length > 0 && steps.every(({ refused }) => refused === true))
+  const negative =
+    refuses ||
+    (steps.length > 0 && steps.every(({ refused }) => refused === true)) ||
+    (steps[0]?.what === 'action' &&
+      steps[0].refused === true &&
+      steps.every(({ what, words }) => what !== 'action' || /^(?:Try|Look) /.test(words)))
   // What is seen first names a case whose outcome is told step by step.
   const told = outcome === '' ? (steps.find((one) => one.outcome !== undefined)?.outcome ?? '') : outcome
   const lead = outcome === '' ? (told.split(/(?<=[^\d.])\. (?=\p{Lu})/u)[0] ?? '') : outcome
@@ -61,7 +66,11 @@ function scenarioTitle({ title, when }: Understood, outcome: string): string | u
   return whole.length <= longestTitle && outcome !== '' ? whole : title
 }
 
-function actionOf({ what, words }: EffectStep): PhrasedStep {
+function actionOf({ prepared, ...one }: EffectStep): PhrasedStep {
+  return prepared === undefined ? actionItself(one) : say('withRow', { prepared, step: actionItself(one) })
+}
+
+function actionItself({ what, words }: EffectStep): PhrasedStep {
   switch (what) {
     case 'control':
       return say('selectControl', { control: words })
@@ -122,7 +131,7 @@ export function planStatement({ outcome: stated, vague }: RuleOf<'statement'>, c
       technique: 'Checklist-based',
       title: say('openTitle', { text: outcome }),
       about: vague ? say('aboutOpen', {}) : say('aboutEffect', {}),
-      steps: [step(say('lookAgain', {}), say('own', { outcome }))],
+      steps: [step(say('openStep', { text: outcome }), say('own', { outcome }))],
       assumptions: [vague ? say('decideMeasure', { text: outcome }) : say('decideOutcome', { text: outcome })],
     }),
   ]

@@ -31,12 +31,15 @@ export function planFormat(rule: RuleOf<'format'>, criterion: Understood): Idea[
       misses.set(value, { key: 'shape', in: (book) => `${value} (${book.shape({ fault })})` })
   }
   const last = parts.at(-1)
-  add(good.slice(0, -1), 'fewer')
-  add(`${good}${last?.what === 'letters' ? 'X' : '9'}`, 'more')
-  if (last?.what !== 'characters') add(`${good.slice(0, -1)}${last?.what === 'digits' ? 'A' : '7'}`, 'letter')
-  add(`${good.slice(0, 2)}-${good.slice(2)}`, 'sign')
-  const foreign = [...'5380'].find((digit) => !prefixes.some((known) => known.startsWith(digit)))
-  if (prefix !== '' && foreign !== undefined) add(foreign + good.slice(1), 'start')
+  for (const { value, fault } of rule.variants?.misses ?? []) add(value, fault)
+  if (rule.variants === undefined) {
+    add(good.slice(0, -1), 'fewer')
+    add(`${good}${last?.what === 'letters' ? 'X' : '9'}`, 'more')
+    if (last?.what !== 'characters') add(`${good.slice(0, -1)}${last?.what === 'digits' ? 'A' : '7'}`, 'letter')
+    add(`${good.slice(0, 2)}-${good.slice(2)}`, 'sign')
+    const foreign = [...'5380'].find((digit) => !prefixes.some((known) => known.startsWith(digit)))
+    if (prefix !== '' && foreign !== undefined) add(foreign + good.slice(1), 'start')
+  }
   return [
     idea(criterion, {
       core: true,
@@ -47,7 +50,7 @@ export function planFormat(rule: RuleOf<'format'>, criterion: Understood): Idea[
       about: say('aboutFormat', {}),
       preconditions: [place(rule)],
       steps: [
-        step(entering(rule), accepted(rule, good), good),
+        ...(rule.variants?.good ?? [good]).map((value) => step(entering(rule), accepted(rule, value), value)),
         ...[...misses].map(([value, data]) => step(entering(rule), refusedAnswer(rule, value), data)),
       ],
       assumptions: openRefusal(rule),

@@ -4,7 +4,7 @@ import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { isLength, withAmount, type Value } from '../understand/value.ts'
 import { accepted, entering, openRefusal, place, refusedAnswer } from './answers.ts'
-import { birthDay, dateLine, today } from './dates.ts'
+import { planAge } from './plan-ages.ts'
 import { idea, step, type Idea, type IdeaStep } from './idea.ts'
 
 type LimitRule = RuleOf<'limit'>
@@ -14,7 +14,7 @@ export function planLimit(rule: LimitRule, criterion: Understood): Idea[] {
   const edges = edgesOf(rule.limit)
   const usable = edges.filter(({ value }) => !(isCountable(rule) && value.amount < 0))
   if (usable.length === 0) return []
-  if (rule.medium === 'age') return [ages(rule, criterion)]
+  if (rule.medium === 'age') return [planAge(rule, criterion)]
   if (rule.medium === 'count' && rule.body !== undefined) return [sentCounts(rule, rule.body, usable, criterion)]
   if (rule.medium === 'count' && givesOut(rule) && rule.limit.low === undefined) return [caps(rule, usable, criterion)]
   if (rule.medium === 'count') return [counts(rule, usable, criterion)]
@@ -76,7 +76,21 @@ function limitTitle({ thing }: LimitRule, edges: Edge[]): PhrasedStep {
   return say('limitTitle', { thing, accepted: shown(true), refused: shown(false) })
 }
 
-function edgeStep(rule: LimitRule, { value, inside }: Edge): IdeaStep {
+/** "Plus de 120 € : appelez-nous" answers a value above the limit, not one below it, nor a text. */
+function answering(rule: LimitRule, side: 'above' | 'below' | 'other'): LimitRule {
+  const { message, ...silent } = rule
+  if (message === undefined) return rule
+  const [above, below] = [tooMuch.test(message), tooLittle.test(message)]
+  return above !== below && side !== (above ? 'above' : 'below') ? silent : rule
+}
+
+const tooMuch =
+  /(?<!\p{L})(?:más de|máxim[oa]|como máximo|superior(?:es)? a|plus de|au plus|supérieure?s? à|mais de|no máximo|acima de|mehr als|über|höchstens|maximal)(?!\p{L})/iu
+const tooLittle =
+  /(?<!\p{L})(?:menos de|mínim[oa]|como mínimo|inferior(?:es)? a|moins de|au moins|inférieure?s? à|pelo menos|no mínimo|abaixo de|weniger als|unter|mindestens)(?!\p{L})/iu
+
+function edgeStep(stated: LimitRule, { value, inside, place: at }: Edge): IdeaStep {
+  const rule = inside ? stated : answering(stated, at === 'aboveMax' ? 'above' : at === 'belowMin' ? 'below' : 'other')
   const expected = inside
     ? accepted(rule, value.text)
     : rule.message === undefined && rule.refusal === undefined
@@ -118,8 +132,9 @@ export function writtenOut({ amount, measure, format, text }: Value, secret: boo
   }
 }
 
-function wrongKind(rule: LimitRule, criterion: Understood): Idea[] {
-  if (rule.medium !== 'number') return []
+function wrongKind(stated: LimitRule, criterion: Understood): Idea[] {
+  if (stated.medium !== 'number') return []
+  const rule = answering(stated, 'other')
   return [
     idea(criterion, {
       weight: 0,
@@ -232,7 +247,10 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
     }),
     about: say('aboutEdges', {}),
     steps,
-    preconditions: before === undefined ? [] : [say('thereAre', { count: number(before), thing: thing.words })],
+    preconditions: [
+      ...(before === undefined ? [] : [say('thereAre', { count: number(before), thing: thing.words })]),
+      ...(rule.holder === undefined ? [] : [say('countedFor', { holder: rule.holder })]),
+    ],
     assumptions: openText(rule),
   })
 }
@@ -259,43 +277,4 @@ function repetitions(rule: LimitRule, edges: Edge[], criterion: Understood): Ide
     ),
     assumptions: openText(rule),
   })
-}
-
-/** Somebody who reaches the age today, somebody who reaches it tomorrow, and somebody well beyond it. */
-function ages(rule: LimitRule, criterion: Understood): Idea {
-  const { low, high } = rule.limit
-  const age = low?.value.amount ?? (high?.value.amount ?? 0) + (high?.inclusive === true ? 1 : 0)
-  const older = low !== undefined
-  const ok = rule.action === undefined ? say('actionPossible', {}) : say('allowed', { action: rule.action })
-  const bad =
-    rule.message === undefined ? say('actionRefused', {}) : say('actionRefusedWith', { message: rule.message })
-  const born = (on: number, years = age): PhrasedStep => {
-    const date = dateLine(birthDay(years, on))
-    return { key: 'bornOn', in: (book) => book.bornOn({ date: date.in(book) }) }
-  }
-  return idea(criterion, {
-    core: true,
-    weight: 2,
-    type: 'Boundary',
-    technique: 'Boundary value analysis',
-    title: say('limitTitle', {
-      thing: rule.thing,
-      accepted: [String(older ? age : age - 1)],
-      refused: [String(older ? age - 1 : age)],
-    }),
-    about: say('aboutEdges', {}),
-    preconditions: [todayLine()],
-    steps: [
-      step(say('enterBirthDate', { when: 'adult' }), older ? ok : bad, born(today, age + 12)),
-      step(say('enterBirthDate', { when: 'today' }), older ? ok : bad, born(today)),
-      step(say('enterBirthDate', { when: 'tomorrow' }), older ? bad : ok, born(today + 1)),
-    ],
-    assumptions: [say('dateCanBeSet', {}), ...openText(rule)],
-  })
-}
-
-/** "Today is 1 June 2026." in the language of the case. */
-export function todayLine(day = today): PhrasedStep {
-  const date = dateLine(day)
-  return { key: 'todayIs', in: (book) => book.todayIs({ date: date.in(book) }) }
 }

@@ -17,14 +17,18 @@ export function planMoment(rule: RuleOf<'moment'>, criterion: Understood): Idea[
       ? say('shown', { text: message })
       : action !== undefined
         ? say('actionRefused', {})
-        : say('noLonger', { outcome })
+        : rule.after !== undefined
+          ? say('own', { outcome: rule.after })
+          : say('noLonger', { outcome })
   const [early, late]: [PhrasedStep, PhrasedStep] =
     holds === 'from'
       ? [say('notYet', { outcome }), say('own', { outcome })]
       : [action === undefined ? say('own', { outcome }) : say('actionPossible', {}), refusal]
   const clock = (time: PhrasedStep): PhrasedStep =>
     action === undefined
-      ? withDates({ time }, ({ time: shown = '' }) => say(rule.again ? 'repeatAt' : 'clockTo', { time: shown }))
+      ? withDates({ time }, ({ time: shown = '' }) =>
+          rule.again ? say('repeatAt', { time: shown }) : say('clockTo', { time: shown, outcome }),
+        )
       : say('useOwn', { words: action })
   return [
     idea(criterion, {

@@ -60,7 +60,9 @@ export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood):
         const words = rule.template(shown)
         const outcome = rule.outcome === '' ? rule.statement(shown) : rule.outcome
         const action = criterion.when.includes(rule.source)
-          ? say('useOwn', { words })
+          ? rule.happens === true
+            ? say('bringAbout', { event: words })
+            : say('useOwn', { words })
           : event === undefined
             ? say('bringAbout', { event: words })
             : say('caseThen', { words, event })

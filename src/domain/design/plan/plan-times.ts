@@ -1,12 +1,11 @@
 import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
-import { calendarDay, moved, secondsOf } from '../understand/value.ts'
-import { dateLine, momentAfter, nextWeekday, startMoment, startTime, today } from './dates.ts'
+import { moved, secondsOf } from '../understand/value.ts'
+import { momentAfter, startMoment, startTime, todayLine } from './dates.ts'
 import { idea, step, type Idea } from './idea.ts'
-import { todayLine } from './plan-limits.ts'
 
-const edge = { core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis' } as const
+export const timeEdge = { core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis' } as const
 
 /** A text that needs the words of the language, such as a date, inside a title or an outcome. */
 export function withDates(
@@ -31,38 +30,46 @@ export function planLifetime(rule: RuleOf<'lifetime'>, criterion: Understood): I
         ? say('own', { outcome })
         : say('worksNoLonger', {})
   if (rule.lock) {
+    // The lock is already there, so what led to it is no precondition.
     return [
-      idea(criterion, {
-        ...edge,
-        about: say('aboutTime', {}),
-        title: withDates(moments, ({ inside = '', outside = '' }) => say('lockTitle', { inside, outside })),
-        preconditions: [say('lockedSince', { time: startTime })],
-        steps: [
-          step(
-            say('useRight', fault === undefined ? {} : { fault }),
-            message === undefined ? say('actionRefused', {}) : say('shown', { text: message }),
-            moments.inside,
-          ),
-          step(say('useRight', fault === undefined ? {} : { fault }), say('works', {}), moments.outside),
-        ],
-        assumptions: [say('clockCanBeSet', {})],
-      }),
+      idea(
+        { ...criterion, given: [] },
+        {
+          ...timeEdge,
+          about: say('aboutTime', {}),
+          title: withDates(moments, ({ inside = '', outside = '' }) => say('lockTitle', { inside, outside })),
+          preconditions: [say('lockedSince', { time: startTime })],
+          steps: [
+            step(
+              say('useRight', fault === undefined ? {} : { fault }),
+              message === undefined ? say('actionRefused', {}) : say('shown', { text: message }),
+              moments.inside,
+            ),
+            step(say('useRight', fault === undefined ? {} : { fault }), say('works', {}), moments.outside),
+          ],
+          assumptions: [say('clockCanBeSet', {})],
+        },
+      ),
     ]
   }
+  const at = (key: 'useFirst' | 'useSecond', time: PhrasedStep): PhrasedStep =>
+    withDates({ time }, ({ time: shown = '' }) => say(key, { thing, time: shown }))
   const title = withDates(moments, ({ inside = '', outside = '' }) =>
     rule.idle ? say('idleTitle', { inside, outside }) : say('lifetimeTitle', { thing, inside, outside }),
   )
   return [
     idea(criterion, {
-      ...edge,
+      ...timeEdge,
       about: say('aboutTime', {}),
       title,
       preconditions: [
-        rule.idle ? say('lastActivity', { time: startTime }) : say('allStarted', { thing, time: startTime }),
+        rule.idle
+          ? say('lastActivity', { time: startTime })
+          : withDates({ time: startMoment() }, ({ time = '' }) => say('allStarted', { thing, time })),
       ],
       steps: [
-        step(rule.idle ? say('actInFirst', {}) : say('useFirst', { thing }), say('works', {}), moments.inside),
-        step(rule.idle ? say('actInSecond', {}) : say('useSecond', { thing }), over, moments.outside),
+        step(rule.idle ? say('actInFirst', {}) : at('useFirst', moments.inside), say('works', {}), moments.inside),
+        step(rule.idle ? say('actInSecond', {}) : at('useSecond', moments.outside), over, moments.outside),
       ],
       assumptions: [say('clockCanBeSet', {})],
     }),
@@ -70,7 +77,10 @@ export function planLifetime(rule: RuleOf<'lifetime'>, criterion: Understood): I
 }
 
 /** Triggered at a known time; the time of the result is read and compared with the last one allowed. */
-export function planDeadline({ span, event, outcome, exclusive }: RuleOf<'deadline'>, criterion: Understood): Idea[] {
+export function planDeadline(
+  { span, event, outcome, exclusive, atOnce }: RuleOf<'deadline'>,
+  criterion: Understood,
+): Idea[] {
   const due = momentAfter(span, 0)
   const late = momentAfter(span, 1)
   const given =
@@ -79,7 +89,7 @@ export function planDeadline({ span, event, outcome, exclusive }: RuleOf<'deadli
     idea(
       { ...criterion, given },
       {
-        ...edge,
+        ...timeEdge,
         technique: 'Use case',
         about: say('aboutTime', {}),
         title: withDates({ due }, ({ due: shown = '' }) => say('deadlineTitle', { outcome, due: shown })),
@@ -88,7 +98,15 @@ export function planDeadline({ span, event, outcome, exclusive }: RuleOf<'deadli
             ? [withDates({ time: startMoment() }, ({ time = '' }) => say('periodFrom', { time, ends: false }))]
             : [],
         steps: [
-          ...(event === undefined ? [] : [step(say('triggerEvent', { event }), say('actionPossible', {}), startTime)]),
+          ...(event === undefined
+            ? []
+            : [
+                step(
+                  say('triggerEvent', { event }),
+                  atOnce === undefined ? say('actionPossible', {}) : say('own', { outcome: atOnce }),
+                  startTime,
+                ),
+              ]),
           step(
             say('checkArrival', {}),
             exclusive
@@ -116,59 +134,12 @@ export function planCutoff({ thing, clock, action, after, message }: RuleOf<'cut
   const act = action === undefined ? say('doIt', { thing: thing.words }) : say('useOwn', { words: action })
   return [
     idea(criterion, {
-      ...edge,
+      ...timeEdge,
       about: say('aboutTime', {}),
       title: say('cutoffTitle', { thing, inside: clock.text, outside: late.text }),
       preconditions: [todayLine()],
       steps: [step(act, say('actionPossible', {}), clock.text), step(act, closed, late.text)],
       assumptions: [say('clockCanBeSet', {})],
-    }),
-  ]
-}
-
-/** Sunday first, by the beginnings of the names in the five languages. */
-const weekdays = [
-  /^(?:sun|dom|sonn|dim)/i,
-  /^(?:mon|lun|seg)/i,
-  /^(?:tue|mar|ter|dien)/i,
-  /^(?:wed|mié|qua|mitt|mer)/i,
-  /^(?:thu|jue|qui|don|jeu)/i,
-  /^(?:fri|vie|sex|frei|ven)/i,
-  /^(?:sat|sáb|sams|sam)/i,
-]
-
-/** The last permitted day and the next one; yesterday where only the future counts; a weekday that is excluded. */
-export function planDaysAhead({ thing, max, weekday }: RuleOf<'daysAhead'>, criterion: Understood): Idea[] {
-  if (max === undefined) return []
-  const excluded = weekday === undefined ? -1 : weekdays.findIndex((name) => name.test(weekday))
-  // A day of the test on which neither it nor the last day falls on the excluded weekday.
-  const base =
-    [0, 1, 2, 3]
-      .map((later) => today + later)
-      .find((day) => ![day, day + max, day - 1].some((one) => calendarDay(one).weekday === excluded)) ?? today
-  const [last, first] = [dateLine(base + max), dateLine(base + max + 1)]
-  const closed = nextWeekday(base, Math.max(excluded, 0))
-  const choose = say('choose', { thing })
-  const ok = (date: PhrasedStep): PhrasedStep =>
-    withDates({ date }, ({ date: value = '' }) => say('accepted', { value }))
-  const no = (date: PhrasedStep): PhrasedStep =>
-    withDates({ date }, ({ date: value = '' }) => say('valueRefused', { value }))
-  return [
-    idea(criterion, {
-      ...edge,
-      about: say('aboutEdges', {}),
-      title: withDates({ last, first }, ({ last: inside = '', first: outside = '' }) =>
-        say('aheadTitle', { thing, inside, outside }),
-      ),
-      preconditions: [todayLine(base)],
-      steps: [
-        step(choose, ok(dateLine(base)), dateLine(base)),
-        step(choose, ok(last), last),
-        step(choose, no(first), first),
-        step(choose, no(dateLine(base - 1)), dateLine(base - 1)),
-        ...(excluded >= 0 && closed < base + max ? [step(choose, no(dateLine(closed)), dateLine(closed))] : []),
-      ],
-      assumptions: [say('dateCanBeSet', {}), say('refusalTextOpen', {})],
     }),
   ]
 }

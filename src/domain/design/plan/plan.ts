@@ -28,7 +28,8 @@ import { planAgeGroup } from './plan-ages.ts'
 import { planLimit } from './plan-limits.ts'
 import { planHours, planMoment, planRate } from './plan-moments.ts'
 import { planRestriction, planThreshold } from './plan-situations.ts'
-import { planAttempts, planCutoff, planDaysAhead, planDeadline, planLifetime } from './plan-times.ts'
+import { planDaysAhead } from './plan-days-ahead.ts'
+import { planAttempts, planCutoff, planDeadline, planLifetime } from './plan-times.ts'
 
 /** The test ideas of a criterion: those of each of its rules, the first core idea in front. */
 export function planCriterion(criterion: Understood): Idea[] {

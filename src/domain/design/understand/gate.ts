@@ -1,9 +1,13 @@
 import type { Language } from '../language.ts'
+import type { Limit } from './limits.ts'
 import { compiledOnce, pattern, type Lexicon } from './lexicon/lexicon.ts'
 import type { Reading } from './reading.ts'
-import type { Rule, RuleKind, Thing } from './rule.ts'
+import type { Rule, RuleKind } from './rule.ts'
 import { misread } from './english/misread.ts'
+import { parseSentence } from './english/sentence.ts'
 import { namesPerson } from './english/words.ts'
+import { namesPerson as germanPerson } from './german/words.ts'
+import { namesField, noValue } from './field-names.ts'
 import { plain, says } from './stretch.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 
@@ -36,6 +40,18 @@ const tolerance: Partial<Record<RuleKind, number>> = {
 
 const rangeTolerance = 5
 
+const notNamed: Partial<Record<Language, RegExp>> = {
+  de: /^(?:bei|beim|in|im|mit|für|von|vom|an|am|auf|nach|aus|zu|über|unter)(?!\p{L})/iu,
+  es: /^(?:en|con|para|por|de|del|a|al|sin|sobre)(?!\p{L})/iu,
+  fr: /^(?:en|avec|pour|par|de|du|à|au|sans|sur|dans)(?!\p{L})/iu,
+  pt: /^(?:em|no|na|com|para|por|de|do|da|a|ao|sem|sobre)(?!\p{L})/iu,
+}
+const torn = /(?<!\p{L})(?:às|a las|até|hasta|à|bis) (?:do|da|de|del|du|des|zum|am)(?!\p{L})/iu
+const isTimes = ({ low, high }: Limit): boolean => (low ?? high)?.value.measure === 'times'
+/** "28 days (A) or 56 days (B)": one of them would stay as it is on both sides. */
+const twoValues = ({ cues }: Lexicon): RegExp => compiledOnce(`\\d.* (?:${cues.or}) .*\\d`)
+const parts = /^(?:Nachkommastellen|Dezimalstellen|Nachkomma|decimales|décimales|casas decimais|dígitos decimales)/iu
+
 /** Words that stand for something named elsewhere: no field, no amount. */
 const standIns: Record<Language, RegExp> = {
   en: /^(?:it|they|this|that|these|those|there|he|she|we|you|else|others?)$/i,
@@ -66,6 +82,7 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (language === 'en' && misread(rule)) return false
   if ('thing' in rule && typeof rule.thing !== 'string' && standIns[language].test(rule.thing.words.trim()))
     return false
+  if (rule.kind === 'daysAhead' && rule.back !== undefined) return true
   if (rule.kind === 'daysAhead' && (reading.when.length > 0 || !offered[language].test(rule.source))) return false
   if (
     rule.kind === 'lifetime' &&
@@ -73,11 +90,13 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     reading.given.some((text) => plain(reading, text) === rule.source)
   )
     return rule.lock
+  if (rule.kind === 'lifetime' && language === 'en' && !rule.idle && parseSentence(rule.thing.words) !== undefined)
+    return false
   if (
     'thing' in rule &&
     typeof rule.thing !== 'string' &&
     fields.has(rule.kind) &&
-    !names(rule.thing, rule.kind, language)
+    !namesField(rule.thing, rule.kind, language)
   )
     return false
   if (
@@ -88,6 +107,18 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     namesPerson(rule.thing.words.split(' ').at(-1) ?? '')
   )
     return false
+  // "Von der Nummer": the rest of another phrase, nothing that could be searched for.
+  if (rule.kind === 'secret' && notNamed[language]?.test(rule.words.trim()) === true) return false
+  if (rule.kind === 'audience' && language === 'de' && germanPerson(rule.thing) && !germanPerson(rule.audience))
+    return false
+  if (rule.kind === 'initial' && noValue.test(rule.value.trim())) return false
+  // "La app lo reintenta hasta 3 veces": nobody does it, so nobody can do it once more.
+  if (rule.kind === 'limit' && language !== 'en' && rule.action === undefined && isTimes(rule.limit)) return false
+  if (rule.kind === 'restriction' && language !== 'en' && twoValues(lexicon).test(rule.template('0'))) return false
+  // "até às do dia útil anterior": the hour belonged to a day that is told behind it.
+  if (rule.kind === 'cutoff' && torn.test(rule.action ?? '')) return false
+  // Decimals are part of a number; nobody adds one.
+  if (rule.kind === 'limit' && rule.medium === 'count' && parts.test(rule.thing.words)) return false
   if (rule.kind === 'deadline' && (recent.test(rule.source) || rule.outcome.trim().split(/\s+/).length < 3))
     return false
   if (rule.kind === 'simultaneous' && language === 'en' && !together.test(rule.source)) return false
@@ -118,7 +149,14 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
   // Nobody gives both ends of what is no range, so more of its wording may stay unsaid.
   const isRange = rule.kind === 'limit' && rule.limit.low !== undefined && rule.limit.high !== undefined
-  const left = isRange ? rangeTolerance : tolerance[rule.kind]
+  // An example of the ticket has the form that was read.
+  if (rule.kind === 'format' && rule.variants !== undefined) return true
+  // A reader names the age or the number, and what it is counted for; the words between them are its frame.
+  const framed =
+    rule.kind === 'limit' &&
+    language !== 'en' &&
+    (rule.medium === 'age' || (rule.medium === 'count' && rule.holder !== undefined))
+  const left = isRange || framed ? rangeTolerance : tolerance[rule.kind]
   if (left === undefined) return true
   return residueOf(rule, lexicon, language).length <= left
 }
@@ -133,58 +171,12 @@ const fields: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'daysAhead',
 ])
 
-/** Whether a thing is the name of a field or of what is counted: a few words, no clause, no list, nothing cut off. */
-function names({ words, label }: Thing, kind: RuleKind, language: Language): boolean {
-  const text = words.trim()
-  if (cutOff[language].test(text)) return false
-  if (language === 'en' && kind === 'limit' && /^(?:each|every) /iu.test(text)) return false
-  return text.split(/\s+/).length <= (label ? 5 : 7) && !/[:;]|, | (?:asks?|shows?|needs?) /iu.test(text)
-}
-
-/** A name that ends in front of its noun. */
-const cutOff: Record<Language, RegExp> = {
-  en: / (?:the|an?|of|to|for|with|from|by|at|and|or|in|on|within|than|is|are)$/iu,
-  de: / (?:der|die|das|den|dem|des|ein|eine|einen|und|oder|mit|von|für|in|an|ist|sind)$/iu,
-  es: / (?:el|la|los|las|un|una|de|del|al|y|o|con|por|para|en|es|son)$/iu,
-  fr: / (?:le|la|les|un|une|de|du|des|au|et|ou|avec|par|pour|en|est|sont)$/iu,
-  pt: / (?:o|a|os|as|um|uma|de|do|da|e|ou|com|por|para|em|é|são)$/iu,
-}
-
 /** A period that lies behind: the age of a thing, no time that something may take. */
 const recent = /(?<!\p{L})(?:last|past|letzten|vergangenen|últim[oa]s|derni[eè]re?s)(?!\p{L})/iu
 
 /** Two who act; "at the same time" alone may speak of things. */
 const together =
   /(?<!\p{L})(?:two|both|several|another|second|simultaneous(?:ly)?|concurrent(?:ly)?|parallel|at once|same moment|double|twice)(?!\p{L})/iu
-
-const fileNoun =
-  /(?:files?|photos?|images?|documents?|pictures?|attachments?|certificates?|proofs?|scans?|uploads?|logos?|reports?|receipts?|invoices?|manuscripts?|illustrations?|evidence)$/iu
-
-const fileWords: Record<Language, string> = {
-  en: 'the file',
-  de: 'Datei',
-  es: 'el archivo',
-  fr: 'le fichier',
-  pt: 'o ficheiro',
-}
-
-/** A file is added whatever the sentence calls it: where its name is torn from a list, it is just the file. */
-export function withFileNamed(rule: Rule, { language }: Reading): Rule {
-  if (!(rule.kind === 'fileTypes' || (rule.kind === 'limit' && rule.medium === 'file'))) return rule
-  const isFile = language !== 'en' || (fileNoun.test(rule.thing.words) && !/\d| than /u.test(rule.thing.words))
-  return isFile && names(rule.thing, 'fileTypes', language)
-    ? rule
-    : { ...rule, thing: { words: fileWords[language], label: false } }
-}
-
-/** "Note per guest, free text up to 140 characters": the field is named in front of the first comma. */
-export function withThingNamed(rule: Rule, { language }: Reading): Rule {
-  if (language !== 'en' || (rule.kind !== 'limit' && rule.kind !== 'format')) return rule
-  const [first = '', ...others] = rule.thing.words.split(', ')
-  return others.length === 0 || first.split(' ').length > 5 || !rule.source.startsWith(rule.thing.words)
-    ? rule
-    : { ...rule, thing: { words: first, label: false } }
-}
 
 /** The values and quotes of the rules that were not taken may be explained by other readers. */
 export function release(reading: Reading, dropped: Rule[], taken: Rule[]): void {

@@ -1,6 +1,8 @@
 import { valueIndexes } from './marked-text.ts'
 import type { Reading } from './reading.ts'
-import { plain } from './stretch.ts'
+import { asLast, parseMain } from './german/sentence.ts'
+import { isCompared, sidesOf } from './request-sides.ts'
+import { capitalise, plain } from './stretch.ts'
 import { isRomance } from './romance/grammar.ts'
 import { romanceRequests } from './romance/requests.ts'
 import type { Rule } from './rule.ts'
@@ -105,7 +107,12 @@ function germanAnswers(reading: Reading, ticketRequest: string | undefined): Rul
     const clause = { text }
     const signs = valueIndexes(clause.text).filter((at) => {
       const value = reading.marked.values[at]
-      return value?.measure === 'number' && /^[1-5]\d\d$/.test(value.text) && !reading.taken.has(at)
+      return (
+        value?.measure === 'number' &&
+        /^[1-5]\d\d$/.test(value.text) &&
+        !reading.taken.has(at) &&
+        !isCompared(clause.text.slice(0, clause.text.indexOf(String.fromCharCode(0xe000 + at))), 'de')
+      )
     })
     let from = 0
     for (const [order, index] of signs.entries()) {
@@ -125,19 +132,43 @@ function germanAnswers(reading: Reading, ticketRequest: string | undefined): Rul
         const name = code?.[1] ?? code?.[2]
         const used = valueIndexes(clause.text.slice(from, at))
         for (const value of used) reading.taken.add(value)
-        rules.push({
-          kind: 'api',
-          source: plain(reading, clause.text),
-          condition: named(condition.trim(), whole),
-          status: Number(reading.marked.values[index]?.text),
-          request: own,
-          ...(name === undefined ? {} : { code: name }),
-        })
+        const stated = germanCondition(named(condition.trim(), whole))
+        const status = reading.marked.values[index]?.text ?? ''
+        const sides = sidesOf(stated, status, 'de')
+        if (sides !== undefined) {
+          const answer = `Status ${status}${name === undefined ? '' : ` mit dem Code ${name}`}`
+          rules.push({
+            kind: 'effect',
+            source: plain(reading, clause.text),
+            given: [],
+            steps: [
+              { what: 'request', words: `${own} (${sides.fails})`, outcome: sides.otherwise },
+              { what: 'request', words: `${own} (${sides.holds})`, outcome: answer },
+            ],
+            outcome: '',
+            title: `${capitalise(stated)}: ${status}`,
+            ...(Number(status) >= 400 ? { refuses: true } : {}),
+          })
+        } else
+          rules.push({
+            kind: 'api',
+            source: plain(reading, clause.text),
+            condition: stated,
+            status: Number(status),
+            request: own,
+            ...(name === undefined ? {} : { code: name }),
+          })
       }
       from = at + 1
     }
   }
   return rules
+}
+
+/** "dauert die Abfrage länger als 8 Sekunden" as it stands inside another sentence. */
+function germanCondition(condition: string): string {
+  const sentence = /^(?:fehlt|fehlen|ist|sind|dauert|war) /u.test(condition) ? parseMain(condition) : undefined
+  return sentence === undefined || sentence.subject === '' ? condition : `wenn ${asLast(sentence)}`
 }
 
 /** "fehlt er": the header that the sentence before has named. */

@@ -4,7 +4,8 @@ import { listMembers, plain, says, subjectOf, thing } from './stretch.ts'
 import { plainText, quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
 import type { FormatPart, Rule, Thing } from './rule.ts'
 import { pattern } from './lexicon/lexicon.ts'
-import { nounBefore, statedRefusal } from './read-limits.ts'
+import { nounBefore } from './limit-things.ts'
+import { statedRefusal } from './read-limits.ts'
 
 /** "at least one capital letter and one digit, no spaces". */
 export function composition(reading: Reading, clause: Clause): Rule[] {

@@ -1,5 +1,6 @@
 import type { Limit } from './limits.ts'
 import { withoutBound } from './stretch.ts'
+import { leadingBound } from './leading-bound.ts'
 import { isAge } from './read-ages.ts'
 import {
   ageGroup,
@@ -13,6 +14,7 @@ import {
   threshold,
   withLead,
 } from './read-situations.ts'
+import { countedFor, endedByOrdinal, inWholeUnits, isCode } from './capacity.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import {
@@ -32,23 +34,27 @@ import {
 import type { Medium, Rule, Thing } from './rule.ts'
 import { isDuration, isLength, isSize, type Value } from './value.ts'
 import { parseSentence } from './english/sentence.ts'
-import { namesPerson } from './english/words.ts'
 import { pattern } from './lexicon/lexicon.ts'
+import { isPutIn, spokenOf, namedBefore, nounBefore, ofLength, oneForEach } from './limit-things.ts'
 
 /** Ranges, lengths, counts, sizes, ages and thresholds of a criterion. */
 export function readLimits(reading: Reading): Rule[] {
   const rules: Rule[] = []
-  for (const limit of reading.limits) {
+  for (const limit of [...reading.limits, ...endedByOrdinal(reading)]) {
     if (limit.used.some((index) => reading.taken.has(index))) continue
     const clause = clauseAt(reading, limit)
     if (clause === undefined) continue
     const rule = ruleOf(reading, limit, clause)
     if (rule === undefined) continue
     for (const index of limit.used) reading.taken.add(index)
-    rules.push(rule.kind === 'limit' ? { ...rule, thing: withoutBound(rule.thing) } : rule)
+    rules.push(...(rule.kind === 'limit' ? oneForEach({ ...rule, thing: withoutBound(rule.thing) }) : [rule]))
   }
   return rules
 }
+
+/** "Up to # photos can be attached": how many may be put in. */
+const countPutIn =
+  /^(?:up to|at most|no more than|a maximum of) [\uE000-\uE7FF] [\p{L} -]{3,40} (?:can|may) be (?:attached|added|uploaded|selected|chosen|saved|stored|entered|created|picked)(?!\p{L})/iu
 
 function clauseAt({ clauses }: Reading, limit: Limit): Clause | undefined {
   const sign = String.fromCharCode(0xe000 + (limit.used[0] ?? 0))
@@ -65,10 +71,19 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
   const end = Math.max(...signs.map((sign) => clause.text.indexOf(sign)))
   const rest = clause.text.slice(end + 1)
   const aged = isAge(reading, limit, clause, value, rest)
-  const medium = aged ? 'age' : mediumOf(reading, value, clause, rest)
+  const kind = aged ? 'age' : mediumOf(reading, value, clause, rest)
+  // "a rating from # to # stars": a number with a unit of its own, no stars that are counted.
+  const rated =
+    kind === 'count' &&
+    limit.low !== undefined &&
+    limit.high !== undefined &&
+    objectOf(reading, clause.main, signs[0] ?? '') !== undefined
+  const medium = rated ? 'number' : kind
   if (value.measure === 'clock' && limit.low !== undefined && limit.high !== undefined)
     return hours(reading, limit, clause, boundWords(reading, limit, clause, at, end))
   if (value.measure === 'clock' && inSubject(reading, clause, signs)) return threshold(reading, limit, clause, at, end)
+  const leading = aged ? undefined : leadingBound(reading, limit, clause, boundWords(reading, limit, clause, at, end))
+  if (leading !== undefined && medium !== undefined) return leading
   if (medium === undefined || (medium === 'file' && givesFileOut.test(plain(reading, clause.text)))) return undefined
   if (medium === 'duration' && limit.low !== undefined && limit.low.value.amount === limit.high?.value.amount)
     return undefined
@@ -86,6 +101,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     inCondition ||
     inSubject(reading, clause, signs) ||
     (predicateAfter(reading, rest) &&
+      !(medium === 'count' && countPutIn.test(clause.text)) &&
       !subjectBefore(reading, clause, at) &&
       !refusedBeyond &&
       medium !== 'age' &&
@@ -103,37 +119,28 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     return restriction(reading, limit, clause, { at, end, message, refusedBeyond })
   const counted = refusedBeyond && medium !== 'count' ? inverted(limit) : limit
   const action =
-    medium === 'age' || medium === 'count' || value.measure === 'times'
+    medium === 'age' || (medium === 'count' && !countPutIn.test(clause.text)) || value.measure === 'times'
       ? actionOf(reading, {
           ...clause,
           main: clause.main.replace(boundWords(reading, limit, clause, at, end), '').replace(/[\s,;]+$/, ''),
         })
       : undefined
+  const holder = countedFor(reading, clause, signs[0] ?? '')
   const period = pattern(perPeriod).exec(rest)?.groups?.period
   return {
     kind: 'limit',
     source,
     medium,
     thing: object,
-    limit: counted,
+    limit: inWholeUnits(reading, clause, counted),
     whole: says(reading, 'whole', clause.text),
-    secret: says(reading, 'password', clause.text),
+    secret: says(reading, 'password', clause.text) || isCode(reading, object, clause.text),
     ...(medium === 'count' && period !== undefined ? { period } : {}),
+    ...(medium === 'count' && holder !== undefined ? { holder } : {}),
     ...(message === undefined ? {} : { message }),
     ...(clause.condition === undefined || inCondition ? {} : { condition: plain(reading, clause.condition) }),
     ...(action === undefined ? {} : { action }),
   }
-}
-
-/** "with a reason of at least # characters": the text that has the length, whoever writes it. */
-function ofLength(reading: Reading, { text }: Clause, limit: Limit): Thing | undefined {
-  if (reading.language !== 'en') return undefined
-  const at = text.indexOf(reading.marked.text.slice(limit.start, limit.end))
-  const noun =
-    /(?:^| )(?:an?|the|one|its|their) (?<noun>[\p{L}-]+(?: [\p{L}-]+)?),? (?:of|with)(?: a length of)? $/iu.exec(
-      at < 0 ? '' : text.slice(0, at),
-    )?.groups?.noun
-  return noun === undefined ? undefined : { words: `the ${noun}`, label: false }
 }
 
 /** "A stop shorter than 15 minutes does not interrupt it": the limit tells which ones the sentence is about. */
@@ -153,54 +160,6 @@ function inSubject(reading: Reading, clause: Clause, signs: string[]): boolean {
 const perPeriod =
   '(?:per|a|each|every|por|al|a la|pro|je|par) (?:calendar )?(?<period>day|week|month|year|día|semana|mes|año|Tag|Woche|Monat|Jahr|jour|semaine|mois|an|dia|mês|ano)'
 
-/** Whether the words say that the value is one of a field, a list, a file or a page; anything else is a situation. */
-function isPutIn(
-  reading: Reading,
-  clause: Clause,
-  { object, medium, limit, at }: { object: Thing; medium: Medium; limit: Limit; at: number },
-): boolean {
-  if (medium === 'age' || medium === 'text' || medium === 'file') return true
-  if (medium === 'width') return says(reading, 'width', clause.text)
-  if (medium === 'count') return isCountable(reading, object)
-  if ((limit.low ?? limit.high)?.value.measure === 'times') return true
-  const words = object.words.split(' ')
-  if (words.length > 6 || /\d/.test(object.words) || isPerson(reading, object) || !namesThing(reading, object))
-    return false
-  const start = clause.text.indexOf(reading.marked.text.slice(limit.start, limit.end))
-  const gap = clause.text.slice(0, start < 0 ? at : start)
-  const behind = plain(reading, gap).toLowerCase().split(object.words.toLowerCase()).at(-1) ?? ''
-  if (behind.split(' ').length > 8) return false
-  return medium !== 'duration' || object.label || (limit.low !== undefined && limit.high !== undefined)
-}
-
-const noThing =
-  /^(?:if|when|it|this|that|these|those|they|with|without|from|to|for|by|in|on|at|after|before|no|not|nothing|nobody|never|or|and|free|salvo|except|unless|sauf|außer|more|less|si|s['’]il|il|elle|ils|con|sin|para|por|desde|entre|en|als|wenn|falls|er|sie|es|mit|ohne|von|für|ab|bis|bei|in|im|auf|nach|nichts|moins|plus|à|de|du|dans|sur|se|com|sem|até|em|ela|ele|abaixo|acima|menos|más|mais) /iu
-const person =
-  /^(?:(?:an?|the|each|every|any|un|une|una|um|uma|el|la|le|los|las|les|os|as|o|a|cada|chaque|der|die|das|ein|eine|jede[rs]?|l['’]) ?)?(?:clients?|clientes?|usuari[oa]s?|alumn[oa]s?|familias?|soci[oa]s?|gestor(?:es)?|comuner[oa]s?|gestionnaires?|agents?|lect[eu]\w+|adhérents?|transporteurs?|Kunde|Kundin|Nutzer(?:in)?|Mitglieder?|Sachbearbeit\w+|comunidad|família|responsável|mediador|aluno|utilizador(?:es)?)$/iu
-
-function isPerson(reading: Reading, { words, label }: Thing): boolean {
-  if (label) return false
-  return person.test(words) || (reading.language === 'en' && namesPerson(words.split(' ').at(-1) ?? ''))
-}
-
-/** A noun phrase, and no rest of a sentence. */
-function namesThing(reading: Reading, { words, label }: Thing): boolean {
-  if (noThing.test(`${words} `) || /[|()]/.test(words)) return false
-  return label || !pattern(`.* (?:${reading.lexicon.subjectVerbs}|that|which|who|que|qui|dont)`).test(words)
-}
-
-/** Several of something have a plural, and nothing else stands in front of it. */
-function isCountable(reading: Reading, { words, label }: Thing): boolean {
-  if (label || !namesThing(reading, { words, label }) || /\d/.test(words)) return false
-  const last = words.split(' ').at(-1) ?? ''
-  if (reading.language === 'de') return /^\p{Lu}/u.test(last)
-  const [first = ''] = words.split(' ')
-  return (
-    /(?:[sx]|people|children|men)$/iu.test(first) ||
-    (/(?:[sx]|people|children|men)$/iu.test(last) && !/['’]/.test(words))
-  )
-}
-
 function mediumOf(reading: Reading, value: Value, clause: Clause, rest: string): Medium | undefined {
   if (isLength(value)) return 'text'
   if (isSize(value)) return 'file'
@@ -215,43 +174,6 @@ function mediumOf(reading: Reading, value: Value, clause: Clause, rest: string):
       ? 'count'
       : 'number'
   return value.measure === 'money' || value.measure === 'percent' ? 'number' : undefined
-}
-
-/** What a sentence before this one is about, where the limit has only a pronoun or "maximum" in front of it. */
-function spokenOf(reading: Reading, clause: Clause, object: Thing | undefined): Thing | undefined {
-  if (object === undefined || !standsForAnother.test(object.words)) return object
-  const earlier = reading.clauses.slice(0, reading.clauses.indexOf(clause)).reverse()
-  for (const { main } of earlier) {
-    const subject = subjectOf(reading, main)
-    if (subject !== undefined && !standsForAnother.test(subject.words) && !isPerson(reading, subject)) return subject
-  }
-  return object
-}
-
-const standsForAnother =
-  /^(?:(?:if|when) (?:it|they) .*|it|they|this|its|er|sie|es|il|elle|ils|elles|ele|ela|(?:max|min|máx|mín)(?:imum|\.|$).*|permitted|allowed|valid|accepted|range|limits?|possible values|erlaubt|zulässig|gültig|möglich|permitid[oa]s?|válid[oa]s?|admitid[oa]s?|límites?|limites?|autorisée?s?|admise?s?|valeurs? (?:admises?|autorisées?))$/iu
-
-/** "£25, £60 or own amount from £10 to £500": behind other values, the limit is about the noun right in front of it. */
-function namedBefore(reading: Reading, { text }: Clause, { start, end }: Limit): Thing | undefined {
-  const stated = text.indexOf(reading.marked.text.slice(start, end))
-  const before = text.slice(0, Math.max(0, stated)).replace(/[,:\s]+$/, '')
-  if (!/[\uE000-\uE7FF]/.test(before)) return undefined
-  const noun = new RegExp(
-    `(?:^|[,;:]|(?<!\\p{L})(?:${reading.lexicon.and}|${reading.lexicon.cues.or}) )([^,;:\uE000-\uF8FF]{3,60})$`,
-    'iu',
-  ).exec(before)?.[1]
-  const last = noun
-    ?.split(new RegExp(` (?:${reading.lexicon.and}|${reading.lexicon.cues.or}) `, 'iu'))
-    .at(-1)
-    ?.trim()
-  const object = last === undefined ? undefined : thing(reading, last.replace(/^(?:with|and|or) /i, ''), false)
-  return object !== undefined &&
-    object.words.split(' ').length <= 4 &&
-    namesThing(reading, object) &&
-    !isPerson(reading, object) &&
-    !standsForAnother.test(object.words)
-    ? object
-    : undefined
 }
 
 function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium): Thing | undefined {
@@ -281,15 +203,6 @@ function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium)
     thing(reading, head.replace(/\p{L}+\s*$/u, ''), false) ??
     thing(reading, nounAfter(reading, after) ?? '', false) ?? { words: plain(reading, main).slice(0, 60), label: false }
   )
-}
-
-/** The noun phrase right before a value: "a code of #". */
-export function nounBefore(reading: Reading, main: string, sign: string): Thing | undefined {
-  const { determiners } = reading.lexicon
-  const found = pattern(
-    `(?<noun>(?:${determiners}) [\\p{L}-]+(?: [\\p{L}-]+)?) (?:of|de|com|mit|von|à|con|with|has|have) (?:[\\p{L}]+ ){0,3}$`,
-  ).exec(main.slice(0, main.indexOf(sign)))?.groups?.noun
-  return found === undefined ? undefined : thing(reading, found, false)
 }
 
 /** The message that a value outside the limit gets: in the other branch, or beside the words of refusal. */

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import { valueIndexes } from './marked-text.ts'
 import type { Clause } from './clauses.ts'
-import type { Reading } from './reading.ts'
+import { allThen, type Reading } from './reading.ts'
 import { asStep, messageIn, plain, says } from './stretch.ts'
 import type { Rule } from './rule.ts'
 import { isDuration, withAmount, type Value } from './value.ts'
@@ -16,6 +16,8 @@ interface Placement {
   /** Something repeated or continued inside a period: the rule ends with it. */
   during: string[]
   repeated: string
+  /** What holds for the span `#` and ends with it. English has a reader of its own for this. */
+  held?: string
   /** Words in front of a span that belong to its phrase. */
   lead: string
 }
@@ -25,7 +27,12 @@ const anchor = "(?<anchor>(?:(?:DET) )?\\p{L}[\\p{L}’'-]+(?: [\\p{L}’'-]+){0
 const placements: Record<Language, Placement> = {
   en: {
     before: [`# (?:before|prior to|ahead of) ${anchor}`, '# (?:before|beforehand|earlier)'],
-    after: [`# after ${anchor}`, 'after (?:a )?#', '# later'],
+    after: [
+      '# after (?<anchor>(?:it|they|(?:the|an?|its|their) [\\p{L}-]+(?: [\\p{L}-]+)?) (?:was|were|is|are|has been|have been) \\p{L}+)',
+      `# after ${anchor}`,
+      'after (?:a )?#',
+      '# later',
+    ],
     permits:
       'can|may|until|up to|possible|allowed|at the latest|no later than|must be|has to be|closes|free of charge|at least',
     during: [
@@ -51,6 +58,7 @@ const placements: Record<Language, Placement> = {
       '(?:dentro de|durante|en menos de) #',
     ],
     repeated: 'dos veces|de nuevo|otra vez|mism[oa]s?|repet\\p{L}*|solo (?:se )?(?:ve|muestra|aparece)',
+    held: '(?:queda|quedan|está|están|es|son|permanece) (?:bloquead|reservad|garantizad|apartad|retenid|guardad|suspendid)[oa]s? (?:durante )?#|se (?:bloquea|reserva|guarda|garantiza|retiene|aparta)n? (?:durante )?#',
     lead: 'hasta|como máximo|como mínimo|al menos|a más tardar|solo|ya',
   },
   de: {
@@ -60,6 +68,7 @@ const placements: Record<Language, Placement> = {
       'kann|können|darf|dürfen|bis|möglich|spätestens|muss|müssen|kostenlos|kostenfrei|mindestens|lässt sich|lassen sich',
     during: ['(?:innerhalb von|innerhalb|binnen) #'],
     repeated: 'zweimal|nochmals|noch einmal|erneut|wieder|derselbe|dieselbe|dasselbe|gleiche[nrs]?',
+    held: '(?:wird|werden|ist|sind|bleibt|bleiben) # (?:lang )?(?:lang )?(?:garantiert|gehalten|freigehalten|vorgemerkt|blockiert|gesperrt|reserviert|ausgesetzt)',
     lead: 'bis zu|bis|spätestens|mindestens|höchstens|erst|schon|bereits',
   },
   fr: {
@@ -73,6 +82,7 @@ const placements: Record<Language, Placement> = {
     permits: "peut|peuvent|jusqu['’]à|possible|permis|au plus tard|doit|doivent|gratuit(?:e|ement)?|au moins",
     during: ['(?:dans|sous|en moins de|dans un délai de) (?:les )?#', '(?:pendant|durant) #'],
     repeated: 'deux fois|de nouveau|à nouveau|mêmes?|répét\\p{L}*|visibles? que|reprend',
+    held: '(?:est|sont|reste|restent) (?:bloqué|réservé|garanti|retenu|conservé|gelé|suspendu)e?s? (?:pendant |durant )?#',
     lead: "jusqu['’]à|au plus tard|au moins|au plus|seulement|déjà",
   },
   pt: {
@@ -85,6 +95,7 @@ const placements: Record<Language, Placement> = {
     permits: 'pode[m]?|até|possível|permite[m]?|no máximo|o mais tardar|deve[m]?|grátis|gratuit[oa]|pelo menos',
     during: ['(?:dentro de|no prazo de|em menos de|durante) #'],
     repeated: 'duas vezes|de novo|novamente|outra vez|mesm[oa]s?|repet\\p{L}*|só (?:se )?(?:vê|mostra|aparece)',
+    held: '(?:fica|ficam|está|estão|é|são) (?:bloquead|reservad|garantid|retid|guardad|suspens)[oa]s? (?:durante |por )?#',
     lead: 'até|no máximo|pelo menos|o mais tardar|só|já',
   },
 }
@@ -126,6 +137,8 @@ export function readMoments(reading: Reading, clause: Clause): Rule[] {
   if (clause.role === 'given') return []
   const words = placements[reading.language]
   const stated = clause.main
+  const kept = heldFor(reading, clause)
+  if (kept !== undefined) return [kept]
   for (const [side, sources] of [
     ['before', words.before],
     ['after', words.after],
@@ -154,6 +167,52 @@ export function readMoments(reading: Reading, clause: Clause): Rule[] {
   return []
 }
 
+/** "Ein gefundener Preis wird 10 Minuten garantiert": it holds up to the end of the span. */
+function heldFor(reading: Reading, clause: Clause): Rule | undefined {
+  const { held } = placements[reading.language]
+  const found =
+    held === undefined || clause.role !== 'statement' || clause.condition !== undefined
+      ? undefined
+      : pattern(held).exec(clause.main)?.[0]
+  const index = found === undefined ? undefined : valueIndexes(found)[0]
+  const span = index === undefined ? undefined : reading.marked.values[index]
+  if (found === undefined || index === undefined || span === undefined || !isDuration(span)) return undefined
+  if (reading.taken.has(index) || says(reading, 'wrong', reading.marked.text) || span.amount <= 0) return undefined
+  const outcome = clause.main.replace(
+    new RegExp(`(?: (?:durante|pendant|durant|por))? ${String.fromCharCode(0xe000 + index)}(?: lang)?`, 'u'),
+    '',
+  )
+  reading.taken.add(index)
+  const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
+  const later = next !== undefined && followsLater(reading, next) ? next : undefined
+  const [subject = ''] = pattern(`^.{2,60}?(?= (?:${reading.lexicon.subjectVerbs}))`).exec(outcome) ?? []
+  return {
+    kind: 'moment',
+    source: `${plain(reading, clause.text)}${later === undefined ? '' : `. ${plain(reading, later.text)}`}`,
+    side: 'after',
+    holds: 'until',
+    span,
+    outcome: plain(reading, outcome),
+    again: false,
+    ...(later === undefined
+      ? {}
+      : {
+          after: plain(reading, later.main.replace(afterwards, '').replace(pronoun, subject === '' ? '$1' : subject)),
+        }),
+  }
+}
+
+/** "Danach", "passé ce délai": the sentence says what holds when the span is over. */
+const afterwards =
+  /^(?:danach|anschließend|nach ablauf(?: der (?:zeit|frist))?|passé ce délai|au-delà|ensuite|après|después|luego|pasado ese (?:tiempo|plazo)|transcurrido ese (?:tiempo|plazo)|depois|findo esse (?:tempo|prazo)|passado esse (?:tempo|prazo)),? /iu
+function followsLater({ marked }: Reading, { text, otherwise }: Clause): boolean {
+  if (afterwards.test(text)) return true
+  const before = marked.text.slice(0, Math.max(0, marked.text.indexOf(text)))
+  return otherwise && afterwards.test(/(?<=^|[.;,] )\p{L}+,? $/u.exec(before)?.[0] ?? '')
+}
+
+const pronoun = /^(il|elle|él|ella|ele|ela|er|sie|es)(?= )/iu
+
 interface Found {
   side: 'before' | 'after' | 'during'
   found: string
@@ -174,23 +233,25 @@ function momentRule(
   if (says(reading, 'idle', clause.text) || says(reading, 'lock', clause.text) || says(reading, 'wrong', clause.text))
     return undefined
   const permits = pattern(words.permits).test(clause.text)
-  const repeated = pattern(words.repeated).test(clause.text)
+  const repeated = pattern(words.repeated).test(clause.condition === undefined ? clause.text : clause.main)
   if (side === 'during' && !repeated && !(permits && event !== undefined && clause.condition === undefined))
     return undefined
   if (side === 'after' && event === undefined && (permits || clause.role === 'when')) return undefined
   if (side === 'before' && event === undefined && clause.role === 'when') return undefined
   const phrase =
-    pattern(`(?:(?:${words.lead}|pendant|durant|during|durante|während|für|que pendant) ){0,2}${escaped(found)}`).exec(
-      clause.text,
-    )?.[0] ?? found
+    pattern(
+      `(?:(?:${words.lead}|pendant|durant|during|durante|während|für|que pendant) ){0,2}(?:les |los |las |os |as |den |die )?${escaped(found)}`,
+    ).exec(clause.text)?.[0] ?? found
+  // "N'est visible que pendant …" without its period is visible.
+  const only = reading.language === 'fr' && phrase.startsWith('que ')
   const bare = (stretch: string): string =>
-    stretch
+    (only ? stretch.replace(/ (?:ne |n['’])(?=\p{L})/u, ' ') : stretch)
       .replace(phrase, ' ')
       .replace(/(?<!\p{L})(?:only|nur|solo|sólo|só|apenas) /iu, '')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;]+|[\s,;]+$/g, '')
       .replace(/ ,/g, ',')
-  const outcome = clause.role === 'when' ? reading.then.join(', ') : bare(stated === '' ? clause.text : stated)
+  const outcome = clause.role === 'when' ? allThen(reading) : bare(stated === '' ? clause.text : stated)
   const left = plain(reading, outcome)
   // A rest that breaks off in front of a conjunction is no outcome.
   if (
@@ -201,7 +262,9 @@ function momentRule(
     return undefined
   // "up to 30 days after purchase": it is possible until then.
   const upTo = reading.language === 'en' && side === 'after' && /(?:up to|no later than|at the latest) /iu.test(phrase)
-  const lasting = pattern(`(?:pendant|durant|during|for|durante|während|für) ${escaped(found)}`).test(clause.text)
+  const lasting = pattern(
+    `(?:pendant|durant|during|for|durante|während|für) (?:les |los |las |os |as |den |die )?${escaped(found)}`,
+  ).test(clause.text)
   const action = permits && side === 'before' ? asStep(reading, outcome) : undefined
   const message = messageIn(reading, reading.clauses[reading.clauses.indexOf(clause) + 1]?.text ?? '')
   return {

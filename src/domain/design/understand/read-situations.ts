@@ -3,7 +3,7 @@ import { imperativeOf } from './english/step.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import type { Limit } from './limits.ts'
 import type { Clause } from './clauses.ts'
-import type { Reading } from './reading.ts'
+import { allThen, type Reading } from './reading.ts'
 import { asStep, capitalise, plain, subjectOf, thing } from './stretch.ts'
 import { valueIndexes } from './marked-text.ts'
 import type { Rule } from './rule.ts'
@@ -25,7 +25,7 @@ export function ageGroup(reading: Reading, limit: Limit, clause: Clause, at: num
   // "No push for players under 13" has no verb: what stands in front of the group is the outcome.
   const verbless = /^(?<what>.{2,60}?) (?:for|para|für|pour) [^,;]{2,40}$/iu.exec(head)?.groups?.what
   const outcome = scenario
-    ? reading.then.join(', ')
+    ? allThen(reading)
     : clause.condition !== undefined
       ? clause.main
       : predicateAfter(reading, clause.text.slice(at + 1))
@@ -89,7 +89,7 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
   const outcome = plain(
     reading,
     scenario
-      ? reading.then.join(', ')
+      ? allThen(reading)
       : conditional
         ? clause.main
         : seen !== '' && reading.language === 'en'
@@ -123,14 +123,30 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
   return {
     kind: 'threshold',
     source: plain(reading, clause.text),
-    thing: thing(reading, head, false) ??
-      subjectOf(reading, situation) ?? { words: plain(reading, clause.main).slice(0, 40), label: false },
+    ...(clause.role === 'when' && reading.language !== 'en' && asStep(reading, situation) === undefined
+      ? { happens: true }
+      : {}),
+    thing: thing(reading, withoutVerb(reading, head), false) ??
+      subjectOf(reading, situation) ?? {
+        words: (reading.language !== 'en' && outcome !== '' ? outcome : plain(reading, clause.main)).slice(0, 40),
+        label: false,
+      },
     limit: clause.unless === true ? inverted(limit) : limit,
     head: head === '' ? plain(reading, clause.main) : head,
     outcome,
     template,
     statement: (shown) => plain(reading, filled(clause.text, shown)),
   }
+}
+
+/** "Der Betrag beträgt", "el precio es": what the sentence is about, without its verb. */
+function withoutVerb({ language, lexicon }: Reading, head: string): string {
+  return language === 'en'
+    ? head
+    : head.replace(
+        pattern(`(?:^| )(?:${lexicon.passives}|beträgt|hat|liegt|es|está|tiene|a|est|é|tem|son|sont|são)$`),
+        '',
+      )
 }
 
 /** "a stop shorter than 15 minutes" becomes "a stop of 14 minutes", "inferior a 600" becomes "de 599". */

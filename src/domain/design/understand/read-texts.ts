@@ -18,6 +18,7 @@ import type { Rule } from './rule.ts'
 import { composition, format } from './read-formats.ts'
 import { statesOf } from './english/statuses.ts'
 import { pattern } from './lexicon/lexicon.ts'
+import { readPattern } from './patterns.ts'
 import { closedList } from './romance/choices.ts'
 import { isRomance } from './romance/grammar.ts'
 import { isInfinitive } from './romance/verbs.ts'
@@ -27,6 +28,8 @@ import { statedRefusal } from './read-limits.ts'
 export function readFields(reading: Reading): Rule[] {
   const rules = reading.clauses.flatMap((clause) => {
     if (clause.role === 'given' || clause.role === 'when') return []
+    const form = readPattern(reading, clause)
+    if (form !== undefined) return [form]
     return [
       ...fileTypes(reading, clause),
       ...composition(reading, clause),

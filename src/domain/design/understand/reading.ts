@@ -37,6 +37,8 @@ const partSign = '¶'
 const keyword = /^(?:étant donnée?s?(?: que?)?|quand|lorsque|alors) (?=\p{L})/iu
 /** The heading of the column that a table's situation comes from. */
 const namedSituation = /^(?:situaci[oó]n|situação|situation|caso|cas|condici[oó]n|condição|condition|evento): /iu
+/** "AC-2 – ", "CA3: ": the number of a criterion is no part of its rule. */
+const numbered = /^\s*(?:AC|CA|AK|EK|UC|US|REQ|RULE)[ -]?\d{1,3}(?:\.\d{1,2})?\s*[:.)–—-]\s*(?=[\p{L}"“«„'])/iu
 /** So many lines of a part, and so many statements, are read. */
 const mostLines = 60
 
@@ -123,6 +125,18 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
   }
 }
 
+export function withoutOwnNumber(criterion: ContextCriterion): ContextCriterion {
+  const { title, text } = criterion
+  return {
+    ...criterion,
+    given: criterion.given.replace(numbered, ''),
+    when: criterion.when.replace(numbered, ''),
+    then: criterion.then.replace(numbered, ''),
+    ...(title === undefined ? {} : { title: title.replace(numbered, '') }),
+    ...(text === undefined ? {} : { text: text.replace(numbered, '') }),
+  }
+}
+
 /** "Weight | per parcel 0.1 kg – 31.5 kg | 422": the row of a table of an interface's rules and answers as sentences. */
 function answeredRow({ given, when, then, title }: ContextCriterion): string | undefined {
   const found =
@@ -199,4 +213,11 @@ function inContext(text: string, title: string | undefined): string {
       : text
   const open = parseSentence(heading)
   return open === undefined || /[:=]/.test(text.slice(0, 40)) ? text : `${heading}: ${text}`
+}
+
+/** What follows in a scenario, as one text; each line of another language than English is a sentence of its own. */
+export function allThen({ then, language }: Reading): string {
+  return language === 'en'
+    ? then.join(', ')
+    : then.map((line) => `${line.charAt(0).toUpperCase()}${line.slice(1)}`.replace(/[.;,]+$/, '')).join('. ')
 }

@@ -45,6 +45,8 @@ export interface EffectStep {
   /** The outcome must not come about. */
   denied?: boolean
   data?: string
+  /** What is prepared before this step, for the row of a scenario outline. */
+  prepared?: string[]
 }
 
 /** A fact that a criterion states, with its slots. `kind` decides which test ideas the plan makes of it. */
@@ -62,6 +64,8 @@ export type Rule = Base &
         secret?: boolean
         /** After which the count begins again: "day". */
         period?: string
+        /** What the things are counted for: "un comunero". */
+        holder?: string
       }
     | {
         kind: 'threshold'
@@ -69,6 +73,8 @@ export type Rule = Base &
         limit: Limit
         outcome: string
         head: string
+        /** What the template says happens by itself; nobody does it. */
+        happens?: true
         template: (value: string) => string
         /** The whole sentence with another value. */
         statement: (value: string) => string
@@ -83,7 +89,7 @@ export type Rule = Base &
         lock: boolean
         fault?: string
       }
-    | { kind: 'deadline'; event?: string; outcome: string; span: Value; exclusive: boolean }
+    | { kind: 'deadline'; event?: string; outcome: string; span: Value; exclusive: boolean; atOnce?: string }
     | {
         kind: 'moment'
         /** On which side of its event the moment lies. */
@@ -94,6 +100,8 @@ export type Rule = Base &
         outcome: string
         anchor?: string
         action?: string
+        /** What holds when the period is over, in the ticket's words. */
+        after?: string
         /** It is done a second time inside the period. */
         again: boolean
         message?: string
@@ -117,7 +125,19 @@ export type Rule = Base &
         after?: string
       }
     | { kind: 'cutoff'; action?: string; thing: Thing; clock: Value; after?: string; message?: string }
-    | { kind: 'daysAhead'; thing: Thing; action?: string; min?: number; max?: number; weekday?: string }
+    | {
+        kind: 'daysAhead'
+        thing: Thing
+        action?: string
+        min?: number
+        max?: number
+        weekday?: string
+        /** How many days a date may lie back, and whether it may not lie ahead. */
+        back?: number
+        noFuture?: boolean
+        /** What a date that lies too far back is answered with. */
+        message?: string
+      }
     | {
         kind: 'attempts'
         thing: Thing
@@ -136,7 +156,16 @@ export type Rule = Base &
         /** One of the entries, with its adjective: "wrong PIN". */
         fault?: string
       }
-    | { kind: 'format'; thing: Thing; parts: FormatPart[]; prefixes: string[]; example?: string; message?: string }
+    | {
+        kind: 'format'
+        thing: Thing
+        parts: FormatPart[]
+        prefixes: string[]
+        example?: string
+        message?: string
+        /** Worked-out values of a form whose parts differ in length. */
+        variants?: { good: string[]; misses: { value: string; fault: 'fewer' | 'more' }[] }
+      }
     | { kind: 'composition'; thing: Thing; needs: Need[]; message?: string }
     | { kind: 'options'; thing: Thing; values: string[]; initial?: string; code: boolean }
     | { kind: 'initial'; thing: Thing; value: string }

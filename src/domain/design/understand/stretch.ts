@@ -1,7 +1,9 @@
 import { parseSentence } from './english/sentence.ts'
 import { pattern, type CueName, type ShapeName } from './lexicon/lexicon.ts'
-import { plainText, quoteIndexes, unquoted } from './marked-text.ts'
-import type { Reading } from './reading.ts'
+import { plainText, quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
+import type { Clause } from './clauses.ts'
+import { allThen, type Reading } from './reading.ts'
+import type { Value } from './value.ts'
 import type { Thing } from './rule.ts'
 import { stepText } from './step-text.ts'
 
@@ -96,14 +98,14 @@ export function objectOf(reading: Reading, stretch: string, sign: string): Thing
   if (
     sentence === undefined ||
     sentence.passive ||
-    sentence.modal === '' ||
+    (sentence.modal === '' && !/^(?:take|need|require|accept|expect)$/.test(sentence.verb)) ||
     sentence.verb === 'be' ||
     sentence.verb === 'have'
   )
     return undefined
   const before = sentence.rest.slice(0, Math.max(0, sentence.rest.indexOf(sign)))
   const object =
-    /^(?:the |an? |any |each |every |its |their )?(?<noun>[\p{L}-]+(?: (?!of|from|with|between|in|to|for|at|up|by|that|as|than|only)[\p{L}-]+){0,3}) (?:of|from|with|between|in|to|for|at|up|by|that)(?= |$)/iu.exec(
+    /^(?:the |an? |any |each |every |its |their )?(?<noun>[\p{L}-]+(?: (?!(?:of|from|with|between|in|to|for|at|up|by|that|as|than|only)(?!\p{L}))[\p{L}-]+){0,4}) (?:of|from|with|between|in|to|for|at|up|by|that)(?= |$)/iu.exec(
       before,
     )?.groups?.noun
   return object === undefined || /^(?:from|between|up|at|to|no|more|less)(?: |$)/i.test(object)
@@ -136,7 +138,11 @@ export function thing(reading: Reading, stretch: string, label: boolean): Thing 
 export function listMembers(reading: Reading, list: string, joiners: string): string[] {
   return list
     .split(new RegExp(`\\s*[,/]\\s+(?:(?:${joiners})\\s+)?|\\s+(?:${joiners})\\s+`, 'iu'))
-    .map((item) => plain(reading, item.replace(/\([^)]*\)?/g, '')).replace(/[.;)]$/, ''))
+    .map((item) =>
+      plain(reading, item.replace(/\([^)]*\)?/g, ''))
+        .replace(/[.;)]$/, '')
+        .replace(/^(?:one|any) of (?=\p{L})/iu, ''),
+    )
     .filter((item) => item !== '')
 }
 
@@ -162,4 +168,21 @@ export function withoutBound({ words, label }: Thing): Thing {
     .replace(/(?<=\p{L}{3,}) (?:mínim[oa]|máxim[oa]|minimum|maximum|minimale?|maximale?)(?!\p{L})/iu, '')
     .replace(/(?<!\p{L})(?:Mindest|Höchst|Maximal)(\p{Ll})(?=\p{L}{3,})/u, (_, first: string) => first.toUpperCase())
   return label || /^(?:age|alter|edad|âge|idade)$/iu.test(bare) ? { words, label } : { words: bare, label }
+}
+
+/** The values of a stretch that no rule has explained yet, with their places. */
+export function valuesOf(reading: Reading, stretch: string): { index: number; value: Value; at: number }[] {
+  return valueIndexes(stretch).flatMap((index) => {
+    const value = reading.marked.values[index]
+    return value === undefined || reading.taken.has(index)
+      ? []
+      : [{ index, value, at: stretch.indexOf(String.fromCharCode(0xe000 + index)) }]
+  })
+}
+
+/** What follows from a clause that is a situation or has a condition. */
+export function outcomeOf(reading: Reading, clause: Clause): string | undefined {
+  if (clause.role === 'when' || clause.role === 'given')
+    return reading.then.length === 0 ? undefined : plain(reading, allThen(reading))
+  return clause.condition === undefined ? undefined : plain(reading, clause.main)
 }

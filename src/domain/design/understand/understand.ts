@@ -10,20 +10,26 @@ import { readCalculations } from './read-calculations.ts'
 import { readLimits } from './read-limits.ts'
 import { readRates } from './read-rates.ts'
 import { readFields, readMessages } from './read-texts.ts'
-import { titled } from './english/effect.ts'
 import { withReproduction } from './english/reproduction.ts'
 import { inRequest } from './english/request-body.ts'
 import { readChoices } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
-import { accountsFor, release, withFileNamed, withThingNamed } from './gate.ts'
+import { withFileNamed, withoutDemand, withThingNamed } from './field-names.ts'
+import { accountsFor, release } from './gate.ts'
 import { edgesOf } from './limits.ts'
+import { readPastDates } from './past-dates.ts'
+import { readPeriodic } from './periodic.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
-import { readCriterion, type Reading } from './reading.ts'
-import { plain } from './stretch.ts'
+import { readCriterion, withoutOwnNumber, type Reading } from './reading.ts'
+import { parseSentence } from './english/sentence.ts'
+import { definite } from './english/subject.ts'
+import { capitalise, plain } from './stretch.ts'
 import type { Value } from './value.ts'
-import type { EffectStep, Rule } from './rule.ts'
+import { readWidths } from './widths.ts'
+import type { Rule } from './rule.ts'
+import { outlineOf } from './outline.ts'
 
 /** A criterion with the rules that were read from it, in its own words. */
 export interface Understood {
@@ -51,7 +57,8 @@ export function understandTicket(context: GenerationContext, language: Language)
   // A heading over several criteria, or a bare number, names none of them.
   const own = ({ title }: ContextCriterion): boolean =>
     title !== undefined && headings.filter((other) => other === title).length === 1 && / /.test(title)
-  const understood = context.acceptanceCriteria.map((criterion) =>
+  const criteria = language === 'en' ? withAntecedents(context.acceptanceCriteria) : context.acceptanceCriteria
+  const understood = criteria.map((criterion) =>
     understandCriterion(criterion, language, {
       named: own(criterion),
       money,
@@ -62,10 +69,26 @@ export function understandTicket(context: GenerationContext, language: Language)
   return language === 'en' ? withReproduction(understood, context) : understood
 }
 
+/** "The postcode is checked." – "It is accepted without a prefix.": a pronoun at the start is what the criterion before it is about. */
+function withAntecedents(criteria: ContextCriterion[]): ContextCriterion[] {
+  return criteria.map((criterion, at) => {
+    const { text = '', when, given } = criterion
+    const before = criteria[at - 1]
+    if (before === undefined || when !== before.when || given !== before.given || !/^(?:It|They) /.test(text))
+      return criterion
+    const subject = parseSentence(before.text?.split(/[.;]/)[0] ?? '')?.subject ?? ''
+    const fits = /^(?:the|an?|each|every) /i.test(subject) && subject.split(' ').length <= 5
+    return fits ? { ...criterion, text: text.replace(/^(?:It|They)/, capitalise(definite(subject))) } : criterion
+  })
+}
+
 /** The order matters: each reader claims the values and quotes it explains. */
 function statementRules(reading: Reading, request: string | undefined): Rule[] {
   return [
     () => readChoices(reading),
+    () => readWidths(reading),
+    () => readPastDates(reading),
+    () => readPeriodic(reading),
     () => readApi(reading, request),
     () => readRates(reading),
     () => readCalculations(reading),
@@ -89,7 +112,9 @@ function withoutLabelAsMessage(rule: Rule): Rule {
 
 /** The rules that account for what they were read from. */
 function gated(reading: Reading, found: Rule[]): Rule[] {
-  const rules = found.map((rule) => withThingNamed(withFileNamed(withoutLabelAsMessage(rule), reading), reading))
+  const rules = found.map((rule) =>
+    withThingNamed(withoutDemand(withFileNamed(withoutLabelAsMessage(rule), reading), reading), reading),
+  )
   const taken = rules.filter((rule) => accountsFor(rule, reading))
   if (taken.length < rules.length) {
     const kept = new Set(taken)
@@ -105,6 +130,7 @@ function gated(reading: Reading, found: Rule[]): Rule[] {
 /** A scenario says itself what to do and what follows; only its values and timing need further cases. */
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
   const found = [
+    () => readWidths(reading),
     () => readApi(reading, request),
     () => readRates(reading),
     () => readCalculations(reading),
@@ -199,72 +225,8 @@ function moneyOf(context: GenerationContext, language: Language): Value {
   )
 }
 
-/** So many rows of examples become steps of a case. */
-const mostExamples = 20
-
-/** A scenario outline: every row of its examples is carried out with its own values. */
-function outlineOf(criterion: ContextCriterion, language: Language, money: Value): Rule | undefined {
-  const { examples = [], given, when, then } = criterion
-  const [header = [], ...rows] = examples
-  const used = header.filter((name) => name !== '' && `${given}\n${when}\n${then}`.includes(`<${name}>`))
-  if (used.length === 0 || rows.length === 0) return undefined
-  const steps = rows.slice(0, mostExamples).flatMap((row): EffectStep[] => {
-    const cell = (name: string): string => row[header.indexOf(name)] ?? ''
-    const fill = (text: string): string =>
-      used.reduce((filled, name) => filled.replaceAll(`<${name}>`, cell(name)), text)
-    const { examples: _, text: __, ...parts } = criterion
-    const reading = readCriterion({ ...parts, given: fill(given), when: fill(when), then: fill(then) }, language, money)
-    const effect = readEffect(reading)
-    if (effect.kind !== 'effect' || effect.steps.length === 0) return []
-    const situations = given
-      .split('\n')
-      .filter((line) => used.some((name) => line.includes(`<${name}>`)))
-      .map((line): EffectStep => ({ what: 'event', words: fill(line.trim()) }))
-    const data = used
-      .filter((name) => `${given}\n${when}`.includes(`<${name}>`))
-      .map((name) => `${name}: ${cell(name)}`)
-      .join(', ')
-    const last = effect.steps.length - 1
-    const steps = effect.steps.map((one, at) =>
-      at === last ? { ...one, outcome: effect.outcome, ...(data === '' ? {} : { data }) } : one,
-    )
-    // "Given a customer with 99 points": one of several that are prepared; each row's step names its own.
-    return language === 'en' && situations.every(({ words }) => /^(?:an?|one|two) /i.test(words))
-      ? steps
-      : [...situations, ...steps]
-  })
-  if (steps.length === 0) return undefined
-  const shown = rows.map((row) => used.map((name) => row[header.indexOf(name)] ?? '').join(' → ')).join(', ')
-  return {
-    kind: 'effect',
-    source: criterion.title ?? when,
-    given: language === 'en' ? preparedRows(given, used, rows, header) : [],
-    steps,
-    outcome: '',
-    title: titled(criterion.title === undefined ? shown : `${criterion.title}: ${shown}`),
-  }
-}
-
-/** What the rows of an outline need: "There is a customer with each of these: points 99, 100, 249". */
-function preparedRows(given: string, used: string[], rows: string[][], header: string[]): string[] {
-  return given
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => /^(?:an?|one|two) /i.test(line) && used.some((name) => line.includes(`<${name}>`)))
-    .map((line) =>
-      used.reduce(
-        (filled, name) =>
-          filled.replaceAll(
-            `<${name}>`,
-            [...new Set(rows.slice(0, mostExamples).map((row) => row[header.indexOf(name)] ?? ''))].join(' / '),
-          ),
-        line,
-      ),
-    )
-}
-
 export function understandCriterion(
-  criterion: ContextCriterion,
+  stated: ContextCriterion,
   language: Language,
   {
     request,
@@ -273,6 +235,7 @@ export function understandCriterion(
     isInterface = false,
   }: { request?: string; money: Value; named: boolean; isInterface?: boolean },
 ): Understood {
+  const criterion = withoutOwnNumber(stated)
   const reading = readCriterion(criterion, language, money)
   const outline = outlineOf(criterion, language, money)
   const rules =

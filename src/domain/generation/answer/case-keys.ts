@@ -128,12 +128,12 @@ export function fieldReader(words: readonly string[]): (fields: ReadonlyMap<stri
 }
 
 /** No test case has more fields; an object with more is a list in disguise. */
-const mostFields = 200
+const maxFields = 200
 
 /** The first fields of an object by plain key. If two keys are equal when plain, the first wins. */
 export function plainFields(value: object): Map<string, unknown> {
   const fields = new Map<string, unknown>()
-  for (const key of Object.keys(value).slice(0, mostFields)) {
+  for (const key of Object.keys(value).slice(0, maxFields)) {
     const plain = plainKey(key)
     if (!fields.has(plain)) fields.set(plain, Reflect.get(value, key))
   }

@@ -41,14 +41,14 @@ export function textList(value: unknown): string[] {
 }
 
 /** Lines are split only within this many characters of a field. */
-const longestText = 1_000_000
+const maxTextLength = 1_000_000
 
 /** Where a text of a provider starts another line. */
 export const lineBreak = /\r\n|[\n\r\u2028]|<br\s*\/?>/i
 
 /** The lines of a text without bullets and numbers; a numbered list on one line is split too. */
 export function lines(given: string): string[] {
-  const text = given.slice(0, longestText)
+  const text = given.slice(0, maxTextLength)
   const broken =
     /^\s*1[.)]\s/.test(text) && !text.includes('\n') ? text.replace(/(?<!\s)\s+(?=\d{1,3}[.)]\s)/g, '\n') : text
   return broken

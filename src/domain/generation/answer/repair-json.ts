@@ -31,8 +31,8 @@ function nesting(text: string): number {
  * piece's length, so a piece costs its length squared. The budget covers six pieces of the maximum length, or hundreds
  * of cases.
  */
-const longestPiece = 20_000
-const repairBudget = 6 * longestPiece ** 2
+const maxPieceLength = 20_000
+const repairBudget = 6 * maxPieceLength ** 2
 
 /** Parses tidied text, with `jsonrepair` if it is not valid JSON and the answer's budget allows. */
 export class JsonRepairer {
@@ -41,7 +41,7 @@ export class JsonRepairer {
   read(tidied: string): unknown {
     const clean = parse(tidied)
     const price = tidied.length ** 2
-    if (clean !== undefined || tidied.length > longestPiece || price > this.#budget) return clean
+    if (clean !== undefined || tidied.length > maxPieceLength || price > this.#budget) return clean
     this.#budget -= price
     try {
       return parse(jsonrepair(tidied))

@@ -63,7 +63,7 @@ function endAt(found: number, length: number, text: string): number {
 }
 
 /** The longest text that is read as a key. */
-const longestKey = 100
+const maxKeyLength = 100
 
 /**
  * Whether a key with its colon starts here, or a key that the end of the text cut off: the surest sign of a new field.
@@ -76,7 +76,7 @@ export function keyFollows(text: string, from: number): boolean {
 
 /** Without its opening quote, or without quotes at all. */
 function bareKeyFollows(text: string, start: number): boolean {
-  const limit = Math.min(text.length, start + longestKey)
+  const limit = Math.min(text.length, start + maxKeyLength)
   let i = start
   while (i < limit && /[\p{L}\p{N}_$. -]/u.test(text.charAt(i))) i++
   const end = isQuote(text.charAt(i)) ? i + 1 : i
@@ -87,7 +87,7 @@ function bareKeyFollows(text: string, start: number): boolean {
 function quotedKeyFollows(text: string, start: number, ends: string): boolean {
   const doubled = ends.includes(text.charAt(start + 1)) && /[\p{L}_]/u.test(text.charAt(start + 2))
   const first = start + (doubled ? 2 : 1)
-  const limit = Math.min(text.length, first + longestKey)
+  const limit = Math.min(text.length, first + maxKeyLength)
   let i = first
   while (i < limit && !ends.includes(text.charAt(i)) && text.charAt(i) !== '\n') i++
   if (i >= limit || text.charAt(i) === '\n') return i >= text.length

@@ -1,5 +1,5 @@
 import type { WireTestCase } from '../../contracts/ai-generate.ts'
-import { longestAnswer, readAnswer } from '../read-answer.ts'
+import { maxAnswerLength, readAnswer } from '../read-answer.ts'
 import { CaseScanner, type FinishedObject } from './stream-scanner.ts'
 import { ThoughtFilter } from './stream-thoughts.ts'
 
@@ -18,7 +18,7 @@ export class CaseStream {
   #left = maxCases
 
   push(piece: string): WireTestCase[] {
-    const taken = piece.slice(0, Math.max(0, longestAnswer - this.#length))
+    const taken = piece.slice(0, Math.max(0, maxAnswerLength - this.#length))
     this.#length += taken.length
     if (this.#left === 0) return []
     const objects = this.#scanner.push(this.#thoughts.push(taken)).slice(0, this.#left)

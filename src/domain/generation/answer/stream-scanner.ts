@@ -26,7 +26,7 @@ export interface FinishedObject {
 
 /** Deeper nesting cannot be an answer, so the search stops. */
 const maxDepth = 100
-const longestKey = 60
+const maxKeyLength = 60
 
 /**
  * Reads JSON piece by piece and returns each object that looks like a test case when its bracket closes. Reads every
@@ -61,7 +61,7 @@ export class CaseScanner {
     if (this.#escaped) this.#escaped = false
     else if (char === '\\') this.#escaped = true
     else if (char === '"') this.#inString = false
-    else if (this.#string.length <= longestKey) this.#string += char
+    else if (this.#string.length <= maxKeyLength) this.#string += char
   }
 
   #readSign(char: string, at: number, found: FinishedObject[]): void {
@@ -73,7 +73,7 @@ export class CaseScanner {
     else if (char === '"') {
       this.#inString = true
       this.#string = ''
-    } else if (char === ':' && top.object && this.#string.length <= longestKey) {
+    } else if (char === ':' && top.object && this.#string.length <= maxKeyLength) {
       top.key = plainKey(this.#string)
       if (isTitleKey(top.key)) top.hasTitle = true
       if (isStepsKey(top.key)) top.hasSteps = true

@@ -7,7 +7,7 @@ import { looksEnriched } from './negative-words.ts'
 import type { NegativeCase } from './stock-negatives.ts'
 
 /** So many criteria are looked at; the first ones of a ticket are its core. */
-const mostCriteria = 40
+const maxCriteria = 40
 
 /**
  * A negative case from the ticket's own criteria, for tickets that are about neither ordering nor deleting; undefined where
@@ -19,7 +19,7 @@ export function derivedNegative(
   criteria: AcceptanceCriterion[],
   survivesFilter: boolean,
 ): NegativeCase | undefined {
-  const first = criteria.slice(0, mostCriteria)
+  const first = criteria.slice(0, maxCriteria)
   if (first.length === 0) return undefined
   const designed = designTestCases(buildContext(ticket, first), { enrichment: true, maxTestCases: 300 }).filter(
     (made) => !survivesFilter || !looksEnriched(made),

@@ -48,10 +48,10 @@ function withoutEnriched<T extends Selectable>(
 ): T[] {
   const plain = cases.filter((testCase) => !looksEnriched(testCase))
   if (plain.length < Math.min(fewest, maxTestCases)) return cases
-  const proved = new Set(plain.flatMap(({ criterionIds }) => criterionIds))
+  const covered = new Set(plain.flatMap(({ criterionIds }) => criterionIds))
   const ofErrors = new Set(
     criteria
-      .filter(({ id, text }) => !proved.has(id) && looksEnriched({ title: text, description: '' }))
+      .filter(({ id, text }) => !covered.has(id) && looksEnriched({ title: text, description: '' }))
       .map(({ id }) => id),
   )
   return cases.filter((testCase) => {

@@ -12,8 +12,8 @@ const statedByTester: Record<Language, string> = {
 }
 
 /** As many answers, and as much of a text, as a request may hold (`testerAnswerSchema`). */
-const mostAnswers = 20
-const longestText = 2_000
+const maxAnswers = 20
+const maxTextLength = 2_000
 
 interface ReadAnswer extends TesterAnswer {
   /** The words that the question is about. */
@@ -28,13 +28,13 @@ interface ReadAnswer extends TesterAnswer {
  */
 export function settleAssumptions(cases: TestCase[], answers: TesterAnswer[], language: Language): TestCase[] {
   if (answers.length === 0) return cases
-  const read = answers.slice(0, mostAnswers).map(readAnswer)
+  const read = answers.slice(0, maxAnswers).map(readAnswer)
   return cases.map((testCase) => {
     const { assumptions = [], criterionIds, generationStatus, preconditions } = testCase
     const answered = read.filter(({ criterionId }) => criterionIds.includes(criterionId))
     if (answered.length === 0) return testCase
     const settling = assumptions.map((assumption) => {
-      const words = significantWords(assumption.slice(0, longestText))
+      const words = significantWords(assumption.slice(0, maxTextLength))
       return answered.filter((answer) => settles(answer, words))
     })
     const isDesigned = generationStatus === 'designed' || generationStatus === standIn
@@ -52,7 +52,7 @@ export function settleAssumptions(cases: TestCase[], answers: TesterAnswer[], la
 }
 
 function readAnswer({ criterionId, question, answer }: TesterAnswer): ReadAnswer {
-  const read = { criterionId, question: question.slice(0, longestText), answer: answer.slice(0, longestText) }
+  const read = { criterionId, question: question.slice(0, maxTextLength), answer: answer.slice(0, maxTextLength) }
   const about = [...significantWords(quoteOf(read.question))]
   return { ...read, about, said: new Set([...about, ...significantWords(read.answer)]) }
 }

@@ -2,13 +2,13 @@ import { defaultParts } from '../../criteria/texts.ts'
 import type { ContextCriterion, GenerationContext } from '../context.ts'
 
 /** Characters that the ticket may take in a prompt: some 25,000 tokens. */
-export const longestTicketText = 100_000
+export const maxTicketTextLength = 100_000
 /** Of these, what facts and description may take at most, however few the criteria. */
-const longestDescription = 40_000
-const mostExampleRows = 20
+const maxDescriptionLength = 40_000
+const maxExampleRows = 20
 /** What the texts from around the ticket may take, all together and each. */
-const longestRelated = 15_000
-const longestRelatedText = 4_000
+const maxRelatedLength = 15_000
+const maxRelatedTextLength = 4_000
 
 export interface FittedTicket {
   facts: string
@@ -30,15 +30,15 @@ export function fitTicket(context: GenerationContext): FittedTicket {
   const answers = (context.answers ?? [])
     .map(({ criterionId, question, answer }) => `${criterionId}: ${question}\nAnswer: ${answer}`)
     .join('\n\n')
-  const room = longestTicketText - facts.length - answers.length
+  const room = maxTicketTextLength - facts.length - answers.length
   const criteria = fitCriteria(context.acceptanceCriteria, room)
-  const left = Math.max(0, Math.min(longestDescription, room - criteria.length))
+  const left = Math.max(0, Math.min(maxDescriptionLength, room - criteria.length))
   const description = shortened(
     context.description.trim() || 'None',
     left,
     '[… the rest of the description is left out]',
   )
-  const related = fitRelated(context, Math.min(longestRelated, room - criteria.length - description.length))
+  const related = fitRelated(context, Math.min(maxRelatedLength, room - criteria.length - description.length))
   return { facts, criteria, description, related, answers }
 }
 
@@ -47,7 +47,7 @@ function fitRelated({ related = [] }: GenerationContext, room: number): string {
   const parts: string[] = []
   let left = room
   for (const { label, text } of related) {
-    const space = Math.min(longestRelatedText, left - label.length - 4)
+    const space = Math.min(maxRelatedTextLength, left - label.length - 4)
     if (space < 40) break
     const part = `${label}:\n${shortened(text.trim(), space, '[…]')}`
     parts.push(part)
@@ -69,7 +69,7 @@ function ticketFacts(context: GenerationContext): string {
 
 function fitCriteria(criteria: ContextCriterion[], room: number): string {
   const details = [
-    { rows: mostExampleRows, wording: true },
+    { rows: maxExampleRows, wording: true },
     { rows: 3, wording: true },
     { rows: 3, wording: false },
     { rows: 0, wording: false },

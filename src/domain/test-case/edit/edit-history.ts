@@ -16,7 +16,7 @@ export interface EditHistory {
 export type EditAction = CaseEdit | { kind: 'undo' } | { kind: 'redo' } | { kind: 'pause' }
 
 /** How many corrections can be taken back; unchanged cases are shared between the states, so one costs little. */
-export const longestPast = 200
+export const maxUndoSteps = 200
 
 export function startEditing(cases: TestCase[]): EditHistory {
   return { cases, past: [], future: [] }
@@ -43,7 +43,7 @@ export function editHistory(state: EditHistory, action: EditAction): EditHistory
       const goesOn = nextRun !== undefined && nextRun === run
       return {
         cases: edited,
-        past: goesOn ? past : [...past, cases].slice(-longestPast),
+        past: goesOn ? past : [...past, cases].slice(-maxUndoSteps),
         future: [],
         ...(nextRun === undefined ? {} : { run: nextRun }),
       }

@@ -42,21 +42,21 @@ interface CoveragePanelProps {
 }
 
 /** The most columns that stay readable. The counts next to the criteria include all cases. */
-const mostColumns = 60
+const maxColumns = 60
 
 /** A grid of criteria and the cases that cover them. A selection filters the list of cases. */
 export function CoveragePanel({ criteria, cases, matrix, changes, target, onTarget }: CoveragePanelProps) {
   const part = useBroughtIntoView<HTMLElement>()
-  const columns = cases.slice(0, mostColumns)
+  const columns = cases.slice(0, maxColumns)
   const states = new Map(changes?.changes.filter(isAffected).map(({ id, state }) => [id, state]))
-  const proven = new Map(matrix.rows.map((row) => [row.criterionId, new Set(row.caseIds)]))
+  const coveredBy = new Map(matrix.rows.map((row) => [row.criterionId, new Set(row.caseIds)]))
   const { gridProps, cellProps } = useGridFocus({ rows: criteria.length, columns: columns.length, onChoose: choose })
 
   function choose({ row, column }: { row: number; column: number }): void {
     const criterionId = criteria[row - 1]?.id
     const caseId = columns[column - 1]?.id
     // A cell without a check mark cannot be selected.
-    if (criterionId !== undefined && caseId !== undefined && proven.get(criterionId)?.has(caseId) !== true) return
+    if (criterionId !== undefined && caseId !== undefined && coveredBy.get(criterionId)?.has(caseId) !== true) return
     const picked = {
       ...(criterionId === undefined ? {} : { criterionId }),
       ...(caseId === undefined ? {} : { caseId }),
@@ -71,7 +71,7 @@ export function CoveragePanel({ criteria, cases, matrix, changes, target, onTarg
         <p className="text-muted">
           {coverageTexts.covered(criteria.length - matrix.uncovered.length, criteria.length)}
         </p>
-        {cases.length > mostColumns && <p className="text-muted">{coverageTexts.firstColumns(mostColumns)}</p>}
+        {cases.length > maxColumns && <p className="text-muted">{coverageTexts.firstColumns(maxColumns)}</p>}
       </div>
       <div className="max-h-[max(28rem,60dvh)] overflow-auto border-t border-line">
         <table
@@ -121,7 +121,7 @@ export function CoveragePanel({ criteria, cases, matrix, changes, target, onTarg
                 columns={columns}
                 criterion={criterion}
                 key={criterion.id}
-                proven={proven.get(criterion.id)}
+                coveredBy={coveredBy.get(criterion.id)}
                 state={states.get(criterion.id)}
                 target={target}
               />
@@ -142,7 +142,7 @@ interface CriterionRowProps {
   criterion: AcceptanceCriterion
   columns: Pick<TestCase, 'id'>[]
   /** The ids of the cases that cover the criterion. */
-  proven: ReadonlySet<string> | undefined
+  coveredBy: ReadonlySet<string> | undefined
   /** Undefined if the criterion is as it was. */
   state: ChangeState | undefined
   target: CoverageTarget | undefined
@@ -153,14 +153,14 @@ interface CriterionRowProps {
 function CriterionRow({
   criterion: { id, text, changed },
   columns,
-  proven = new Set(),
+  coveredBy = new Set(),
   state,
   target,
   cellProps,
 }: CriterionRowProps) {
-  const uncovered = proven.size === 0
+  const uncovered = coveredBy.size === 0
   const writer = useWriter()
-  const row = uncovered ? coverageTexts.uncoveredRow(id, text) : coverageTexts.coveredRow(id, text, proven.size)
+  const row = uncovered ? coverageTexts.uncoveredRow(id, text) : coverageTexts.coveredRow(id, text, coveredBy.size)
   const name = changed === undefined ? row : `${row} (${coverageTexts.changed[changed]})`
   return (
     <tr className="group">
@@ -208,25 +208,25 @@ function CriterionRow({
             )}
           </span>
         ) : (
-          <span className="text-xs leading-5 text-muted tabular-nums">{proven.size}</span>
+          <span className="text-xs leading-5 text-muted tabular-nums">{coveredBy.size}</span>
         )}
       </td>
       {columns.map((column, index) => {
-        const proves = proven.has(column.id)
+        const covers = coveredBy.has(column.id)
         return (
           <td
             {...cellProps(index + 1)}
-            aria-label={proves ? coverageTexts.proves(column.id, id) : coverageTexts.provesNot(column.id, id)}
+            aria-label={covers ? coverageTexts.covers(column.id, id) : coverageTexts.coversNot(column.id, id)}
             aria-selected={isSameTarget(target, { criterionId: id, caseId: column.id })}
             className={cn(
               'border-b border-line py-2 text-center align-top -outline-offset-2 aria-selected:bg-accent-soft',
               uncovered && 'bg-warning-soft',
-              proves && 'cursor-pointer text-accent-ink hover:bg-sunken',
+              covers && 'cursor-pointer text-accent-ink hover:bg-sunken',
             )}
             key={column.id}
             role="gridcell"
           >
-            {proves && <Icon className="inline-block" name="check" />}
+            {covers && <Icon className="inline-block" name="check" />}
           </td>
         )
       })}

@@ -5,7 +5,7 @@ export const coverageTexts = inLanguage({
     toggle: (covered: number, total: number) => `Coverage ${covered}/${total}`,
     toggleName: (covered: number, total: number) => `Coverage ${covered}/${total}: acceptance criteria with test cases`,
     title: 'Coverage of the acceptance criteria',
-    matrix: 'Criteria and the test cases that prove them',
+    matrix: 'Criteria and the test cases that cover them',
     covered: (covered: number, total: number) => `${covered} of ${total} acceptance criteria have a test case.`,
     firstColumns: (count: number) => `The columns are the first ${count} test cases; the counts are of all.`,
     help: 'Choose a criterion, a test case or a check mark to see only those test cases. Arrow keys move, Enter chooses.',
@@ -17,18 +17,18 @@ export const coverageTexts = inLanguage({
     coveredRow: (id: string, text: string, count: number) =>
       `${id}, ${count} test ${count === 1 ? 'case' : 'cases'}: ${text}`,
     uncoveredRow: (id: string, text: string) => `${id}, no test case: ${text}`,
-    proves: (caseId: string, criterionId: string) => `${caseId} proves ${criterionId}`,
-    provesNot: (caseId: string, criterionId: string) => `${caseId} does not prove ${criterionId}`,
+    covers: (caseId: string, criterionId: string) => `${caseId} covers ${criterionId}`,
+    coversNot: (caseId: string, criterionId: string) => `${caseId} does not cover ${criterionId}`,
     only: (name: string) => `Only ${name}`,
     showAll: (name: string) => `Stop showing only ${name}`,
-    nothingProves: (criterionId: string) => `No test case proves ${criterionId}.`,
+    nothingCovers: (criterionId: string) => `No test case covers ${criterionId}.`,
   },
   es: {
     toggle: (covered: number, total: number) => `Cobertura ${covered}/${total}`,
     toggleName: (covered: number, total: number) =>
       `Cobertura ${covered}/${total}: criterios de aceptación con casos de prueba`,
     title: 'Cobertura de los criterios de aceptación',
-    matrix: 'Criterios y los casos de prueba que los comprueban',
+    matrix: 'Criterios y los casos de prueba que los cubren',
     covered: (covered: number, total: number) =>
       `${covered} de ${total} criterios de aceptación tienen un caso de prueba.`,
     firstColumns: (count: number) =>
@@ -42,10 +42,10 @@ export const coverageTexts = inLanguage({
     coveredRow: (id: string, text: string, count: number) =>
       `${id}, ${count} ${count === 1 ? 'caso' : 'casos'} de prueba: ${text}`,
     uncoveredRow: (id: string, text: string) => `${id}, sin caso de prueba: ${text}`,
-    proves: (caseId: string, criterionId: string) => `${caseId} comprueba ${criterionId}`,
-    provesNot: (caseId: string, criterionId: string) => `${caseId} no comprueba ${criterionId}`,
+    covers: (caseId: string, criterionId: string) => `${caseId} cubre ${criterionId}`,
+    coversNot: (caseId: string, criterionId: string) => `${caseId} no cubre ${criterionId}`,
     only: (name: string) => `Solo ${name}`,
     showAll: (name: string) => `Dejar de mostrar solo ${name}`,
-    nothingProves: (criterionId: string) => `Ningún caso de prueba comprueba ${criterionId}.`,
+    nothingCovers: (criterionId: string) => `Ningún caso de prueba cubre ${criterionId}.`,
   },
 })

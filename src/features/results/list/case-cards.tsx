@@ -8,12 +8,12 @@ import { CopyIdButton, OriginMarks, PriorityMark, TypeMark } from '../case-marks
 import { ChangeMark } from '../changes/case-mark.tsx'
 import { FindingsMark } from '../review/case-findings.tsx'
 import { caseTexts } from '../texts.ts'
-import { type CaseListProps, longestWholeList, useVirtualRows } from './use-virtual-rows.ts'
+import { type CaseListProps, maxUnvirtualizedRows, useVirtualRows } from './use-virtual-rows.ts'
 
 /** The cards layout: two columns; the open card takes both, so that its steps have room. */
 export const CaseCards = memo(function CaseCards(props: CaseListProps) {
   const { cases, openId, onToggle, stepLayout } = props
-  if (cases.length > longestWholeList) return <VirtualCards {...props} />
+  if (cases.length > maxUnvirtualizedRows) return <VirtualCards {...props} />
   return (
     <div className="grid items-start gap-3 lg:grid-cols-2" role="list">
       {cases.map((testCase) => (

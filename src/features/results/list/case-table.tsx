@@ -8,12 +8,12 @@ import { CopyIdButton, OriginMarks, PriorityMark, TypeMark } from '../case-marks
 import { ChangeMark } from '../changes/case-mark.tsx'
 import { FindingsMark } from '../review/case-findings.tsx'
 import { caseTexts } from '../texts.ts'
-import { type CaseListProps, longestWholeList, useVirtualRows } from './use-virtual-rows.ts'
+import { type CaseListProps, maxUnvirtualizedRows, useVirtualRows } from './use-virtual-rows.ts'
 
 /** The table layout: one row per case. */
 export const CaseTable = memo(function CaseTable(props: CaseListProps) {
   const { cases, openId, onToggle, stepLayout } = props
-  if (cases.length > longestWholeList) return <VirtualTable {...props} />
+  if (cases.length > maxUnvirtualizedRows) return <VirtualTable {...props} />
   return (
     <TableFrame>
       {cases.map((testCase) => (

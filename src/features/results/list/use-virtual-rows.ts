@@ -12,7 +12,7 @@ export interface CaseListProps {
 }
 
 /** Longer lists render only the rows near the screen. */
-export const longestWholeList = 40
+export const maxUnvirtualizedRows = 40
 
 interface VirtualRowsOptions {
   /** Must be the same array until the rows change, because a new one lays out all rows again. */

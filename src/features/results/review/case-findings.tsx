@@ -24,10 +24,10 @@ export const LimitGapsContext = createContext<readonly LimitGap[]>([])
 
 /** Reviews the cases of a result. Cases that did not change are not reviewed again. */
 export function useReview(result: GenerationResult, cases: TestCase[], houseRules: HouseRules | undefined): Findings {
-  const { acceptanceCriteria, ticketData } = result
+  const { acceptanceCriteria, ticketData, answers } = result
   const review = useMemo(
-    () => createReviewer({ ...reviewedTicket({ acceptanceCriteria, ticketData }), houseRules }),
-    [acceptanceCriteria, ticketData, houseRules],
+    () => createReviewer({ ...reviewedTicket({ acceptanceCriteria, ticketData, answers }), houseRules }),
+    [acceptanceCriteria, ticketData, answers, houseRules],
   )
   return useMemo(() => {
     const byCase = new Map<string, Finding[]>()

@@ -93,7 +93,7 @@ const spanishMessages: Record<ReviewRule, string> = {
   'ambiguous-words': '«{quote}» significa algo distinto para cada persona. Nombre el valor o la cosa.',
   'placeholder-data': '«{quote}» es un dato de relleno. Indique el valor que se usa.',
   'ungrounded-name': '«{quote}» no está ni en el ticket ni entre los supuestos.',
-  unlinked: 'El caso no comprueba ningún criterio del ticket.',
+  unlinked: 'El caso no cubre ningún criterio del ticket.',
   'limit-untested': 'El límite «{quote}» de {detail} no se prueba a ambos lados.',
   duplicate: 'El caso comprueba lo mismo que {detail}.',
   'wrong-type': 'El resultado no corresponde al tipo «{quote}».',

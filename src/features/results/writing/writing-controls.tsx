@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react'
-import { longestRemark } from '#domain/contracts/ai-generate.ts'
+import { maxRemarkLength } from '#domain/contracts/ai-generate.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button, type ButtonProps } from '#src/components/ui/button.tsx'
@@ -104,9 +104,9 @@ function RemarkForm({ title, onWrite, onClose }: RemarkFormProps) {
         onWrite(remark)
       }}
     >
-      <Field hint={writingTexts.remarkHint(longestRemark - remark.length)} label={writingTexts.remark}>
+      <Field hint={writingTexts.remarkHint(maxRemarkLength - remark.length)} label={writingTexts.remark}>
         <TextArea
-          maxLength={longestRemark}
+          maxLength={maxRemarkLength}
           onChange={(event) => setRemark(event.target.value)}
           ref={field}
           value={remark}

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#domain/result.ts'
+import { failWith, ok, type Result } from '#domain/result.ts'
 import { readAiSettings, type AiSettings } from './ai-settings.ts'
 import { readSupabaseSettings, type SupabaseSettings } from './supabase-settings.ts'
 import { readTrackerOverrides, type TrackerOverrides } from './tracker-overrides.ts'
@@ -29,7 +29,7 @@ export function readEnvironment(variables: Variables): Result<Environment> {
     trackerOverrides: readTrackerOverrides(variables, problems),
     testRailHosts: readTestRailHosts(variables, problems),
   }
-  return problems.some ? fail('environment', problems.message) : ok(environment)
+  return problems.some ? failWith('environment', problems.message) : ok(environment)
 }
 
 /** Comma list of origins. Wildcards are refused: an allow-list names who may. */

@@ -22,7 +22,7 @@ import { siteOf } from '../http/caller.ts'
 import { refusedByRule, type AccountsAdmin } from '../services/accounts-admin.ts'
 
 /** In bytes: a name, an address, a password and a role. */
-const largestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 
 const list = operation({
   summary: 'Users, searched, sorted and in pages',
@@ -59,7 +59,7 @@ export function adminRoutes(access: Access, accounts: AccountsAdmin, allowedOrig
     .get('/users', list, async (c) => c.json(await accounts.list(readQuery(c, list.query))))
     .all('/users', methodNotAllowed('GET'))
     .post('/users/create', create, async (c) => {
-      const input = await readBody(c, { schema: create.body, limit: largestBody, refuse: fieldRefusal })
+      const input = await readBody(c, { schema: create.body, limit: maxBodyBytes, refuse: fieldRefusal })
       const user = await accounts.create(actorOf(c), input)
       note(c, { targetId: user.id })
       return c.json({ success: true, user } satisfies UserResponse, 201)
@@ -67,7 +67,7 @@ export function adminRoutes(access: Access, accounts: AccountsAdmin, allowedOrig
     .all('/users/create', methodNotAllowed('POST'))
     .put('/users/:id', update, async (c) => {
       const userId = targetOf(c)
-      const input = await readBody(c, { schema: update.body, limit: largestBody, refuse: fieldRefusal })
+      const input = await readBody(c, { schema: update.body, limit: maxBodyBytes, refuse: fieldRefusal })
       return c.json({ success: true, user: await accounts.update(actorOf(c), userId, input) } satisfies UserResponse)
     })
     .delete('/users/:id', remove, async (c) => {
@@ -77,7 +77,7 @@ export function adminRoutes(access: Access, accounts: AccountsAdmin, allowedOrig
     .all('/users/:id', methodNotAllowed('PUT, DELETE'))
     .post('/users/:id/reset-password', resetPassword, async (c) => {
       const userId = targetOf(c)
-      const { email } = await readBody(c, { schema: resetPassword.body, limit: largestBody, refuse: fieldRefusal })
+      const { email } = await readBody(c, { schema: resetPassword.body, limit: maxBodyBytes, refuse: fieldRefusal })
       await accounts.resetPassword(actorOf(c), userId, email, siteOf(c, allowedOrigins))
       return c.json({ success: true } satisfies AdminDone)
     })

@@ -18,10 +18,10 @@ import type { Generator, ReservedRun } from '../services/generation.ts'
 import type { RateLimiter, RateRule } from '../services/rate-limit.ts'
 
 /** In bytes: the longest description that the contract allows, and room for its criteria. */
-const largestBody = 6 * 1024 * 1024
+const maxBodyBytes = 6 * 1024 * 1024
 /** Reading 6 MB of JSON takes up to a second, for which everybody waits. */
-const largeBody = 256 * 1024
-const largeBodies: RateRule = { name: 'generate-large', limit: 10, windowSeconds: 900 }
+const largeBodyThreshold = 256 * 1024
+const largeBodyRate: RateRule = { name: 'generate-large', limit: 10, windowSeconds: 900 }
 
 const generate = operation({
   summary:
@@ -38,11 +38,11 @@ export function aiRoutes(access: Access, generator: Generator, limiter: RateLimi
       const account = c.get('account')
       // A plan without runs repeats none either.
       if (account.quota === 0) throw new Fault(403, 'quota_exhausted')
-      const admit = () => limiter.take(largeBodies, account.id)
+      const admit = () => limiter.take(largeBodyRate, account.id)
       const { criterionIds, ...body } = await readBody(c, {
         schema: generate.body,
-        limit: largestBody,
-        large: { over: largeBody, admit },
+        limit: maxBodyBytes,
+        large: { over: largeBodyThreshold, admit },
       })
       // The plan must allow enrichment and the user must ask for it. The token limit follows; a caller may only lower it.
       const enrichment = account.enrichment && body.enableEnrichment === true

@@ -18,7 +18,7 @@ import type { RateLimiter, RateRule } from '../services/rate-limit.ts'
 import type { Registration } from '../services/registration.ts'
 
 /** In bytes: a name, an address and a password. */
-const largestBody = 16 * 1024
+const maxBodyBytes = 16 * 1024
 const hour = 3600
 
 /**
@@ -62,14 +62,14 @@ export function authRoutes(
 
   return new Hono<ApiEnv>()
     .post('/register', access('public'), register, async (c) => {
-      const account = await readBody(c, { schema: register.body, limit: largestBody, refuse: fieldRefusal })
+      const account = await readBody(c, { schema: register.body, limit: maxBodyBytes, refuse: fieldRefusal })
       await limit(c, account.email, rules.registerByIp, rules.registerByAddress)
       const [outcome] = await Promise.all([registration.register(account, siteOf(c, allowedOrigins)), pause(answerMs)])
       return c.json(done(outcome === 'ready' ? 'account_ready' : 'confirmation_sent'))
     })
     .all('/register', methodNotAllowed('POST'))
     .post('/forgot', access('public'), forgot, async (c) => {
-      const { email } = await readBody(c, { schema: forgot.body, limit: largestBody, refuse: fieldRefusal })
+      const { email } = await readBody(c, { schema: forgot.body, limit: maxBodyBytes, refuse: fieldRefusal })
       await limit(c, email, rules.forgotByIp, rules.forgotByAddress)
       const sending = mail.sendReset(email, siteOf(c, allowedOrigins))
       // A mail server may take its time, and it does so only for addresses that exist: the answer does not wait for it.

@@ -24,12 +24,12 @@ import type { RateLimiter, RateRule } from '../services/rate-limit.ts'
 import type { TestTools } from '../services/test-tools/test-tools.ts'
 
 /** In bytes: a connection and an address. */
-const largestQuestion = 32 * 1024
+const maxQuestionBytes = 32 * 1024
 /** In bytes: five hundred titles, or a batch of cases whose texts are all long. */
-const largestBody = 6 * 1024 * 1024
+const maxBodyBytes = 6 * 1024 * 1024
 /** Reading 6 MB of JSON takes up to a second, for which everybody waits. */
-const largeBody = 256 * 1024
-const largeBodies: RateRule = { name: 'test-tools-large', limit: 20, windowSeconds: 900 }
+const largeBodyThreshold = 256 * 1024
+const largeBodyRate: RateRule = { name: 'test-tools-large', limit: 20, windowSeconds: 900 }
 /** A result of several hundred cases, one per call, with room to send it again. */
 const calls: RateRule = { name: 'test-tools', limit: 1_500, windowSeconds: 900 }
 
@@ -57,8 +57,8 @@ const send = operation({
 /** Works in a test tool with the credentials of the call, which are neither stored, logged nor sent back. */
 export function testToolRoutes(access: Access, tools: TestTools, limiter: RateLimiter): Hono<ApiEnv> {
   const limits = (c: ApiContext) => ({
-    limit: largestBody,
-    large: { over: largeBody, admit: () => limiter.take(largeBodies, c.get('account').id) },
+    limit: maxBodyBytes,
+    large: { over: largeBodyThreshold, admit: () => limiter.take(largeBodyRate, c.get('account').id) },
   })
   const counted = createMiddleware<ApiEnv>(async (c, next) => {
     await limiter.take(calls, c.get('account').id)
@@ -68,13 +68,13 @@ export function testToolRoutes(access: Access, tools: TestTools, limiter: RateLi
 
   return new Hono<ApiEnv>()
     .post('/check', access('user'), counted, check, async (c) => {
-      const { connection } = await readBody(c, { schema: check.body, limit: largestQuestion })
+      const { connection } = await readBody(c, { schema: check.body, limit: maxQuestionBytes })
       const { account } = await tools.use(connection, caller(c), (tool) => tool.check())
       return c.json({ success: true, account } satisfies CheckConnectionResponse)
     })
     .all('/check', methodNotAllowed('POST'))
     .post('/places', access('user'), counted, places, async (c) => {
-      const { connection, project } = await readBody(c, { schema: places.body, limit: largestQuestion })
+      const { connection, project } = await readBody(c, { schema: places.body, limit: maxQuestionBytes })
       const found = await tools.use(connection, caller(c), (tool) => tool.places(project))
       return c.json({ success: true, places: found } satisfies ToolPlacesResponse)
     })

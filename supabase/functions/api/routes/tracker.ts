@@ -19,7 +19,7 @@ import { myselfOfSite, readTrackerAddress } from '../services/jira/address.ts'
 import type { Tracker } from '../services/jira/tracker.ts'
 
 /** In bytes: an address, an e-mail and a token. */
-const largestBody = 32 * 1024
+const maxBodyBytes = 32 * 1024
 
 /** The part of Jira's account (`/myself`) that is used. */
 const myselfSchema = z.object({ displayName: z.string().min(1), emailAddress: z.string().optional() })
@@ -41,7 +41,7 @@ export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
     .post('/proxy', access('user'), proxy, async (c) => {
       const { url, method, body, email, apiToken, through } = await readBody(c, {
         schema: proxy.body,
-        limit: largestBody,
+        limit: maxBodyBytes,
         refuse: noCredentials,
       })
       const address = readTrackerAddress(url, method)
@@ -61,7 +61,7 @@ export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
     })
     .all('/proxy', methodNotAllowed('POST'))
     .post('/test-credentials', access('user'), testCredentials, async (c) => {
-      const config = await readBody(c, { schema: testCredentials.body, limit: largestBody, refuse: incompleteConfig })
+      const config = await readBody(c, { schema: testCredentials.body, limit: maxBodyBytes, refuse: incompleteConfig })
       const problems = checkTrackerConfig(config)
       const problem = problems.baseUrl ?? problems.email ?? problems.apiToken
       const address = myselfOfSite(siteHost(config.baseUrl))

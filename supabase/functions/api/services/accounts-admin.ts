@@ -36,9 +36,9 @@ export function createAccountsAdmin(
 ): AccountsAdmin {
   const { admin } = client.auth
 
-  async function order(name: string, args: Record<string, unknown>): Promise<void> {
-    const { outcome } = await callFunction(client, name, args, orderSchema)
-    if (outcome !== 'ordered') throw refusedByRule(outcome)
+  async function request(name: string, args: Record<string, unknown>): Promise<void> {
+    const { outcome } = await callFunction(client, name, args, requestSchema)
+    if (outcome !== 'requested') throw refusedByRule(outcome)
   }
 
   async function change(name: string, args: Record<string, unknown>): Promise<AdminUser> {
@@ -104,17 +104,17 @@ export function createAccountsAdmin(
     remove: (actorId, userId) =>
       failingAs('delete', async () => {
         const args = { p_actor_id: actorId, p_user_id: userId }
-        await order('admin_order_deletion', args)
+        await request('admin_request_deletion', args)
         const { error } = await admin.deleteUser(userId)
         if (error === null) return
         // Another administrator may have been faster: then the rule that now forbids it is the reason.
-        await order('admin_order_deletion', args)
+        await request('admin_request_deletion', args)
         throw actionFailed('delete')
       }),
 
     resetPassword: (actorId, userId, email, site) =>
       failingAs('resetPassword', async () => {
-        await order('admin_order_password_reset', { p_actor_id: actorId, p_user_id: userId, p_email: email })
+        await request('admin_request_password_reset', { p_actor_id: actorId, p_user_id: userId, p_email: email })
         const outcome = await mail.sendReset(email, site)
         if (outcome === 'too_many')
           throw new Fault(429, 'too_many_requests', { params: { seconds: 60 }, retryAfter: '60' })
@@ -241,5 +241,5 @@ const changeSchema = z.union([
   z.object({ outcome: z.enum(refusals) }),
 ])
 
-/** The planned action of the auth service is allowed and logged, or refused. */
-const orderSchema = z.object({ outcome: z.enum(['ordered', ...refusals]) })
+/** The action that the auth service is to take is allowed and recorded, or refused. */
+const requestSchema = z.object({ outcome: z.enum(['requested', ...refusals]) })

@@ -25,6 +25,7 @@ export interface GenerationCall {
     repeated?: boolean
     refunded?: boolean
     settleFailed?: boolean
+    finishFailed?: boolean
     refundFailed?: boolean
   }) => void
 }
@@ -100,7 +101,7 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
   ): Promise<GenerateResponse> {
     const start = now()
     const finish = (tokens?: number) =>
-      runs.finish(runId, { tokens, durationMs: now() - start }).catch(() => call.note({ settleFailed: true }))
+      runs.finish(runId, { tokens, durationMs: now() - start }).catch(() => call.note({ finishFailed: true }))
     let settlement = paid ? Promise.resolve() : undefined
     // A settlement that fails must not take the test cases from the user.
     const settle = () =>

@@ -15,12 +15,12 @@ export interface AttemptRules {
   caller: RateRule
   /** Attempts of one caller at one account that were refused. */
   pair: RateRule
-  /** The same of all callers together, except for those to whom the account opened within the last 30 days. */
+  /** The same of all callers together, except callers who have logged in to this account in the last 30 days. */
   account: RateRule
 }
 
-/** `proven`: accepted, and the answer shows that the credentials are right. `accepted`: nobody is guessing. */
-export type AttemptOutcome = 'proven' | 'accepted' | 'refused' | 'unknown'
+/** `logged-in`: the answer shows that the credentials are right. `accepted`: it does not, but nobody is guessing. */
+export type AttemptOutcome = 'logged-in' | 'accepted' | 'refused' | 'unknown'
 
 export interface RateLimiter {
   /** Counts one attempt of the subject (an email address, an IP address); a fault if that exceeds the limit. */
@@ -56,22 +56,22 @@ export function createRateLimiter(client: SupabaseClient, secret: string): RateL
         p_caller_limit: rules.caller.limit,
         p_pair_key: await keyOf(rules.pair, `${caller} ${account}`),
         p_pair_limit: rules.pair.limit,
-        p_door_key: await keyOf(rules.account, account),
-        p_door_limit: rules.account.limit,
+        p_account_key: await keyOf(rules.account, account),
+        p_account_limit: rules.account.limit,
       }
       const args = { ...keys, p_window_seconds: rules.caller.windowSeconds }
-      const [row] = await callFunction(client, 'begin_door_attempt', args, z.tuple([attemptSchema]))
+      const [row] = await callFunction(client, 'begin_login_attempt', args, z.tuple([attemptSchema]))
       refuseTooMany(row)
       return async (outcome) => {
         if (outcome === 'refused') return
         const end = {
           ...keys,
-          p_door_key: row.counts_for_all ? keys.p_door_key : null,
+          p_account_key: row.counts_for_all ? keys.p_account_key : null,
           p_accepted: outcome !== 'unknown',
-          p_opened: outcome === 'proven',
+          p_logged_in: outcome === 'logged-in',
         }
         // If the database fails here, the attempt stays counted; what was read is still worth answering.
-        await callFunction(client, 'end_door_attempt', end, z.unknown()).catch(() => undefined)
+        await callFunction(client, 'end_login_attempt', end, z.unknown()).catch(() => undefined)
       }
     },
   }

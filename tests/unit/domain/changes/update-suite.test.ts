@@ -92,7 +92,7 @@ describe('a checked suite', () => {
     ])
   })
 
-  it('marks a case that proves a gone and an unchanged criterion as suspect', () => {
+  it('marks a case that covers a gone and an unchanged criterion as suspect', () => {
     const both = [caseOf('TC-9', 'Both', ['AC-2', 'AC-3'])]
     expect([...suiteChanges(result, both).marks]).toEqual([['TC-9', 'suspect']])
   })
@@ -167,7 +167,7 @@ describe('an update of a suite', () => {
     expect(JSON.stringify(requests)).not.toContain('ana@acme.io')
   })
 
-  it('keeps a case that the tester found still right, or that proves an unchanged criterion too', async () => {
+  it('keeps a case that the tester found still right, or that covers an unchanged criterion too', async () => {
     const result = resultOf(before, 'en')
     const shared = { ...result, testCases: [...result.testCases, caseOf('TC-7', 'Shared', ['AC-1', 'AC-2'])] }
     const cleared = markStillRight(checked(shared, after), 'TC-1')

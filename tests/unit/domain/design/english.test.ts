@@ -3,23 +3,7 @@ import { designTestCases } from '#domain/design/design-test-cases.ts'
 import { observation, parseSentence } from '#domain/design/understand/english/sentence.ts'
 import { participleOf, verbOfParticiple } from '#domain/design/understand/english/words.ts'
 import { contextOf } from './support/contexts.ts'
-
-/** The first case of a statement: its title, preconditions and "step → outcome" lines. */
-function caseOf(
-  text: string,
-  title?: string,
-): { title: string; preconditions: string[]; steps: string[]; type: string } {
-  const [first] = designTestCases(
-    contextOf({ given: '', when: '', then: '', text, ...(title === undefined ? {} : { title }) }),
-    { enrichment: true, maxTestCases: 20 },
-  )
-  return {
-    title: first?.title ?? '',
-    preconditions: first?.preconditions ?? [],
-    steps: (first?.steps ?? []).map(({ step, expected }) => `${step} → ${expected}`),
-    type: first?.type ?? '',
-  }
-}
+import { englishCase } from './support/lines.ts'
 
 describe('the parts of a sentence', () => {
   it.each<[string, string, string]>([
@@ -83,7 +67,7 @@ describe('the parts of a sentence', () => {
 
 describe('a case from an ordinary English sentence', () => {
   it('takes what somebody may do as the action', () => {
-    expect(caseOf('Front desk can swap the rooms; the guest is then told the new room number.')).toMatchObject({
+    expect(englishCase('Front desk can swap the rooms; the guest is then told the new room number.')).toMatchObject({
       title: 'Swap the rooms',
       preconditions: ['The tester acts as front desk.'],
       steps: ['Swap the rooms → The rooms are swapped. The guest is told the new room number.'],
@@ -91,14 +75,16 @@ describe('a case from an ordinary English sentence', () => {
   })
 
   it('sets what is limited, not who sets it', () => {
-    const { title, steps } = caseOf('The tenant can choose any deposit from 50 EUR to 900 EUR.')
+    const { title, steps } = englishCase('The tenant can choose any deposit from 50 EUR to 900 EUR.')
     expect(title).toBe('Deposit: 49.99 and 900.01 EUR refused, 50 and 900 EUR accepted')
     expect(steps.every((step) => step.startsWith('Enter the deposit →'))).toBe(true)
   })
 
   it('tries every value of a list and the next one', () => {
     expect(
-      caseOf('A subscription can be frozen for two, three or four weeks.').steps.map((line) => line.split(' → ')[0]),
+      englishCase('A subscription can be frozen for two, three or four weeks.').steps.map(
+        (line) => line.split(' → ')[0],
+      ),
     ).toEqual([
       'Freeze a subscription for two weeks',
       'Freeze a subscription for three weeks',
@@ -108,7 +94,7 @@ describe('a case from an ordinary English sentence', () => {
   })
 
   it('tries every way that is offered', () => {
-    expect(caseOf('The report can be sent by post or e-mail.').steps.map((line) => line.split(' → ')[0])).toEqual([
+    expect(englishCase('The report can be sent by post or e-mail.').steps.map((line) => line.split(' → ')[0])).toEqual([
       'Send the report by post',
       'Send the report by e-mail',
     ])
@@ -182,7 +168,7 @@ describe('a case from an ordinary English sentence', () => {
     ],
     ['The export should be removed from the menu.', 'Open the menu', 'The export is removed from the menu.'],
   ])('%s', (text, step, expected) => {
-    expect(caseOf(text).steps).toEqual([`${step} → ${expected}`])
+    expect(englishCase(text).steps).toEqual([`${step} → ${expected}`])
   })
 
   it.each([
@@ -194,32 +180,32 @@ describe('a case from an ordinary English sentence', () => {
     ['When a lease is renewed, the tenant receives an e-mail with the new end date.', 'Renew a lease'],
     ['When a lease is cancelled, the tenant receives an e-mail with the last day.', 'Cancel a lease'],
   ])('finds the occasion of a message in %j', (text, step) => {
-    expect(caseOf(text).steps[0]?.split(' → ')[0]).toBe(step)
+    expect(englishCase(text).steps[0]?.split(' → ')[0]).toBe(step)
   })
 
   it('shows something where it belongs and nowhere else', () => {
-    expect(caseOf('The Return button is shown for borrowed books only.').steps).toEqual([
+    expect(englishCase('The Return button is shown for borrowed books only.').steps).toEqual([
       'Look for the Return button for borrowed books → It is shown.',
       'Look for the Return button for anything but borrowed books → It is not shown.',
     ])
-    expect(caseOf('The Undo link is shown for archived entries only; it opens the history.').steps).toEqual([
+    expect(englishCase('The Undo link is shown for archived entries only; it opens the history.').steps).toEqual([
       'Look for the Undo link for archived entries → It is shown.',
       'Look for the Undo link for anything but archived entries → It is not shown.',
     ])
   })
 
   it('prepares states before the first step', () => {
-    expect(caseOf('Without a seat number the place is assigned automatically.')).toMatchObject({
+    expect(englishCase('Without a seat number the place is assigned automatically.')).toMatchObject({
       preconditions: ['There is no seat number.'],
       steps: ['Open the place → It is assigned automatically.'],
     })
-    expect(caseOf('no rent is collected from the tenants', 'Leave › During a renovation').preconditions).toEqual([
+    expect(englishCase('no rent is collected from the tenants', 'Leave › During a renovation').preconditions).toEqual([
       'A renovation is in progress.',
     ])
   })
 
   it('reads an item together with the heading that begins its sentence', () => {
-    expect(caseOf('number of seats', 'The map shows for each table')).toMatchObject({
+    expect(englishCase('number of seats', 'The map shows for each table')).toMatchObject({
       steps: ['Open the map → It shows for each table: number of seats.'],
     })
   })
@@ -231,60 +217,5 @@ describe('a case from an ordinary English sentence', () => {
     })
     expect(first?.assumptions?.join(' ')).toContain('To be decided')
     expect(first?.steps[0]?.step).toBe('Open the place that this is about')
-  })
-})
-
-describe('scenarios', () => {
-  it('carries out every row of a scenario outline', () => {
-    const [first, ...others] = designTestCases(
-      contextOf({
-        given: 'the member has been with the club for <years> years',
-        when: 'the member orders a locker',
-        then: 'the rent is <rent>',
-        title: 'Rent of a locker',
-        text: 'Scenario Outline: Rent of a locker',
-        examples: [
-          ['years', 'rent'],
-          ['1', '12.00 EUR'],
-          ['6', '9.50 EUR'],
-        ],
-      }),
-      { enrichment: true, maxTestCases: 20 },
-    )
-    expect(others).toEqual([])
-    expect(first?.title).toBe('Rent of a locker: 1 → 12.00 EUR, 6 → 9.50 EUR')
-    expect(first?.preconditions).toEqual([])
-    expect(first?.steps.map(({ step, data, expected }) => `${step} | ${data} | ${expected}`)).toEqual([
-      'Make sure that the member has been with the club for 1 years | None needed | The step is carried out without an error message.',
-      'Order a locker | years: 1 | The rent is 12.00 EUR.',
-      'Make sure that the member has been with the club for 6 years | None needed | The step is carried out without an error message.',
-      'Order a locker | years: 6 | The rent is 9.50 EUR.',
-    ])
-  })
-
-  it('puts both verbs of a step in the same form', () => {
-    const [first] = designTestCases(
-      contextOf({ given: '', when: 'the member enters SPRING5 and applies it', then: 'the rent is 9.50 EUR' }),
-      { enrichment: true, maxTestCases: 20 },
-    )
-    expect(first?.steps[0]?.step).toBe('Enter SPRING5 and apply it')
-  })
-
-  it('turns the steps of a bug report into steps', () => {
-    const [first] = designTestCases(
-      contextOf({
-        given: '',
-        when: 'Sign in as Ida Holm\nOpen the locker list\nClose the second locker\nReload the page',
-        then: 'The list still shows the locker as closed.',
-      }),
-      { enrichment: true, maxTestCases: 20 },
-    )
-    expect(first?.steps.map(({ step }) => step)).toEqual([
-      'Sign in as Ida Holm',
-      'Open the locker list',
-      'Close the second locker',
-      'Reload the page',
-    ])
-    expect(first?.steps.at(-1)?.expected).toBe('The list still shows the locker as closed.')
   })
 })

@@ -41,7 +41,7 @@ const none = {
   es: 'No hacen falta',
   de: 'Keine nötig',
   fr: 'Aucune',
-  pt: 'Não são precisos',
+  pt: 'Nenhum',
 } as const
 const foreign = /\b(?:the|is|are|accepted|refused|displayed|sign in|enter)\b/i
 

@@ -135,7 +135,10 @@ describe('a notice', () => {
     [
       'fr',
       'Un SMS est envoyé au livreur quand le colis est prêt, et un courriel au client quand le colis est parti.',
-      ['Le colis est prêt.', 'Ouvrir les messages reçus par le client (courriel) | Un courriel est envoyé au client.'],
+      [
+        'Provoquer ce cas : le colis est prêt | L’étape se déroule sans message d’erreur.',
+        'Ouvrir les messages reçus par le client (courriel) | Un courriel est envoyé au client.',
+      ],
     ],
     [
       'pt',

@@ -194,6 +194,17 @@ describe('a case with a serious finding of the review', () => {
     expect(findGaps(both, [pays], ['AC-1']).wrong).toEqual([])
     expect(findGaps(ungrounded, [pays]).wrong).toHaveLength(1)
   })
+
+  it("is grounded in the tester's answers and in the texts around the ticket", () => {
+    const shown = { ...aCase([['Open the basket', '', '"Nothing in here yet" is displayed']]), type: 'Positive' }
+    const facts = {
+      answers: [{ criterionId: 'AC-1', question: 'Which text?', answer: 'It is "Nothing in here yet".' }],
+    }
+    const around = { related: [{ label: 'Comment 1', text: 'We say "Nothing in here yet".' }] }
+    expect(findGaps(context, [shown]).wrong).toHaveLength(1)
+    expect(findGaps({ ...context, ...facts }, [shown]).wrong).toEqual([])
+    expect(findGaps({ ...context, ...around }, [shown]).wrong).toEqual([])
+  })
 })
 
 describe('limits that were open', () => {

@@ -25,7 +25,7 @@ it('orders the cases of all calls by criterion, those of no criterion last, and 
   expect(shown(mergeCases(cases, options).cases)).toEqual(['b: AC-2,AC-1', 'a: AC-1', 'c: AC-2', 'd: AC-3', 'e: '])
 })
 
-it('drops a case with the same steps and keeps what it proves', () => {
+it('drops a case with the same steps and keeps what it covers', () => {
   const merged = mergeCases([aCase('a', ['AC-1'], 'Open it.'), aCase('b', ['AC-2'], 'open  it')], options)
   expect(shown(merged.cases)).toEqual(['a: AC-1,AC-2'])
   expect(merged.dropped).toEqual([{ title: 'b', reason: 'Another test case checks the same' }])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostTickets, namesSeveralTickets, readTicketSelection } from '#domain/queue/ticket-selection.ts'
+import { maxTickets, namesSeveralTickets, readTicketSelection } from '#domain/queue/ticket-selection.ts'
 
 const site = { host: 'acme.atlassian.net' }
 const read = (text: string) => {
@@ -21,7 +21,7 @@ describe('tickets', () => {
   })
 
   test('fifty at most', () => {
-    const keys = Array.from({ length: mostTickets + 1 }, (_, index) => `SHOP-${String(index + 1)}`)
+    const keys = Array.from({ length: maxTickets + 1 }, (_, index) => `SHOP-${String(index + 1)}`)
     expect(read(keys.slice(0, -1).join(' '))).toMatchObject({ kind: 'keys' })
     expect(read(keys.join(' '))).toBe('selection_too_many')
   })

@@ -20,6 +20,13 @@ const found = (...texts: string[]): string[] =>
 describe('findings', () => {
   test.each<[string, CheckRule, string]>([
     ['The page loads fast', 'vague-words', 'fast'],
+    ['The reader is warned in time', 'unbounded-time', 'in time'],
+    ['A warning appears when the pressure is too high.', 'vague-words', 'too high'],
+    ['A late return costs a fine of 2 per week', 'unit-missing', 'fine of 2'],
+    ['The search is faster than before', 'comparison', 'faster'],
+    ['Die Suche ist besser als bisher', 'comparison', 'besser'],
+    ["La porte est mieux fermée qu'avant", 'comparison', 'mieux'],
+    ['Eine Karte kann mehrmals gesperrt werden', 'vague-words', 'mehrmals'],
     ['The limit is TBD', 'missing-content', 'TBD'],
     ['The export works', 'not-observable', 'works'],
     ['Users filter and sort or group by name', 'and-or', 'filter and sort or group'],
@@ -49,6 +56,8 @@ describe('findings', () => {
     'Messages are sent between 9:00 and 18:00.',
     'After 3 wrong PINs the card is locked for 24 hours.',
     'The answer comes faster than 200 ms.',
+    'The clock shows the time zone of the reader, in time zone order.',
+    'A larger font than the one of the title is refused.',
     'The list is fast (under 300 ms for 1,000 rows).',
     'The button is called "Quick and easy".',
     'The order with the higher total comes first, no later than 10:00.',

@@ -12,7 +12,9 @@ import { experience, observed, phraseEffect } from './observe.ts'
 import { isActor, actor } from './person.ts'
 import { observation, parseSentence, type Sentence } from './sentence.ts'
 import { definite, gerundSubject, isPlural, namedSubject, relativeOf, tokensOf } from './subject.ts'
+import { shownBy, wrongEntry } from './showing.ts'
 import { uniqueness, bothSides } from './sides.ts'
+import { statusesOf } from './statuses.ts'
 import { imperative, actionsOf } from './step.ts'
 import { isAction, participleOf } from './words.ts'
 
@@ -179,18 +181,21 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
   }
   if (sentence.modal === 'can' && (isAction(sentence.verb) || sentence.passive))
     return { rule: abilityEffect(reading, sentence, effect), caused: true }
-  if (/^[\uF000-\uF7FF]$/u.test(subject) && !sentence.passive && isAction(sentence.verb))
+  if (/^[\uF000-\uF7FF]$/u.test(subject) && !sentence.passive && (isAction(sentence.verb) || sentence.verb === 'ask'))
     return { rule: effect([{ what: 'control', words: plain(reading, subject) }], main, main), caused: true }
   const action = gerundSubject(sentence) ?? namedSubject(sentence)
   if (action !== undefined)
     return {
       rule: effect(
         [{ what: 'action', words: actionsOf(say(`${action.verb} ${action.rest}`)) }],
-        `This ${plain(reading, predicate)}`,
+        shownBy(reading, sentence) ?? `This ${plain(reading, predicate)}`,
         main,
       ),
       caused: true,
     }
+  const entry = wrongEntry(reading, sentence)
+  if (entry !== undefined)
+    return { rule: effect([entry], shownBy(reading, sentence) ?? main, main, { refuses: true }), caused: true }
   if (
     request !== undefined &&
     /(?:^|\s)(?:endpoint|response|answer|request|call|api|service|body|header|query|parameter)s?(?:\s|$)|=/i.test(
@@ -264,33 +269,6 @@ function choicesOf(reading: Reading, { text }: Clause): Rule | undefined {
     thing: { words: `the ${lowerFirst(thing)}`, label: false },
     values,
     code: false,
-  }
-}
-
-/** "On FINISHED or FAULTED a webhook is sent": each of the statuses is brought about. */
-function statusesOf(
-  reading: Reading,
-  { condition = '', main }: Clause,
-  sentence: Sentence | undefined,
-): Effect | undefined {
-  const lead = sentence?.lead ?? ''
-  const found =
-    /^(?:(?:on|in|for|when(?: it is| the status is)?) )?(?:the )?(?:status(?:es)? )?(?<names>\p{Lu}[\p{Lu}_]{2,}(?:(?:, | or |, or | and )\p{Lu}[\p{Lu}_]{2,}){0,4})$/u.exec(
-      plain(reading, condition === '' ? lead : condition).replace(/^[OIFW](?=n |or |hen )/u, (letter) =>
-        letter.toLowerCase(),
-      ),
-    )?.groups?.names
-  if (found === undefined || sentence === undefined) return undefined
-  const outcome = capitalise(plain(reading, `${sentence.subject} ${observation(sentence)}`))
-  return {
-    kind: 'effect',
-    source: main,
-    given: [],
-    steps: found
-      .split(/, or |, | or | and /u)
-      .map((name) => ({ what: 'action', words: `Bring a record to the status ${name}`, data: name, outcome })),
-    outcome: '',
-    title: titled(`${outcome}: ${found}`),
   }
 }
 

@@ -149,7 +149,10 @@ function isBareVerb(tokens: Token[], at: number): boolean {
 }
 
 function verbFollows(tokens: Token[], at: number): boolean {
-  return tokens
-    .slice(at + 1, at + 7)
-    .some((token) => forms.has(lower(token)) || abilities.has(lower(token)) || obligations.has(lower(token)))
+  const further = tokens.slice(at + 1, at + 7)
+  // "counts published reviews only and is rounded": a second predicate has the same subject.
+  const joint = further.findIndex((token) => /^(?:and|or|but)$/.test(lower(token)))
+  return (joint < 0 ? further : further.slice(0, joint)).some(
+    (token) => forms.has(lower(token)) || abilities.has(lower(token)) || obligations.has(lower(token)),
+  )
 }

@@ -10,7 +10,7 @@ import type { Effect, Make } from './effect.ts'
 import type { EffectStep } from '../rule.ts'
 import { isActor, actor, oneOf } from './person.ts'
 import { observation, speaksOfSeveral, type Sentence } from './sentence.ts'
-import { definite, isPlural, lowerArticle, tokensOf } from './subject.ts'
+import { definite, isPlural, lowerArticle, pluralOf, tokensOf } from './subject.ts'
 import { determiners, gerundOf, isAction, isStem, participleOf } from './words.ts'
 
 const noticeWords =
@@ -84,6 +84,20 @@ export function observed(reading: Reading, sentence: Sentence, effect: Make): Ef
   const whole = plain(reading, `${subject} ${predicate}`)
   const shown = demonstrated(reading, sentence, effect)
   if (shown !== undefined) return shown
+  const few = atLeast(reading, sentence, effect)
+  if (few !== undefined) return few
+  const exact = /^exactly (?:\S+) (?<noun>[\p{L}-]+(?: [\p{L}-]+){0,2})$/iu.exec(subject)?.groups?.noun
+  if (passive && !negated && exact !== undefined)
+    return effect(
+      [
+        {
+          what: 'action',
+          words: `Count the ${isPlural(exact) ? exact : pluralOf(exact)} that are ${participleOf(verb)}${rest === '' ? '' : ` ${plain(reading, rest)}`}`,
+        },
+      ],
+      whole,
+      whole,
+    )
   if (passive && !negated && refusals.test(verb)) {
     const outcome = `${capitalise(whole)}; nothing has changed after a reload`
     return effect(
@@ -136,6 +150,37 @@ export function observed(reading: Reading, sentence: Sentence, effect: Make): Ef
       ? `${pronoun} ${plain(reading, predicate)}`
       : capitalise(whole)
   return effect([{ what: 'action', words }], outcome, whole)
+}
+
+/** "always keeps at least one banner": all but the last one can be removed. */
+function atLeast(
+  reading: Reading,
+  { subject, verb, rest, passive, negated, predicate }: Sentence,
+  effect: Make,
+): Effect | undefined {
+  const noun = /^at least one (?<noun>[\p{L}-]+(?: [\p{L}-]+){0,2})$/iu.exec(rest)?.groups?.noun
+  if (
+    noun === undefined ||
+    passive ||
+    negated ||
+    !/^(?:keep|have|hold|retain)$/.test(verb) ||
+    isActor(reading, subject)
+  )
+    return undefined
+  const place = plain(reading, lowerArticle(subject))
+  return effect(
+    [
+      {
+        what: 'action',
+        words: `Remove ${pluralOf(noun)} from ${place} until only one is left`,
+        outcome: `${capitalise(place)} has one ${noun}`,
+      },
+      { what: 'action', words: `Try to remove the last ${noun}`, outcome: `The last ${noun} is still there` },
+    ],
+    '',
+    plain(reading, `${subject} ${predicate}`),
+    { refuses: true },
+  )
 }
 
 const refusals = /^(?:refuse|reject|decline|deny|block|forbid|prevent)$/

@@ -23,6 +23,7 @@ export function agentOf(reading: Reading, rest: string): { rest: string; role?: 
 export function isActor(reading: Reading, subject: string): boolean {
   return (
     says(reading, 'role', subject) ||
+    /^(?:an?|the|each|every|any) [\p{L}-]+(?: [\p{L}-]+)? who /iu.test(subject) ||
     namesPerson(
       subject
         .replace(/ (?:of|in|on|at|with|who|from|that|for) .*$/iu, '')
@@ -50,9 +51,15 @@ export function oneOf(subject: string): string {
   const [noun = '', tail = ''] = text.split(
     /(?= (?:of|in|on|at|with|without|who|from|that|for|under|over|above|below) )/u,
   )
+  const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
   const one = /(?:staff|people|team|crew|office|desk)$/i.test(noun)
     ? noun
-    : noun.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
+    : / and /.test(noun)
+      ? noun
+          .split(/, | and /)
+          .map(singular)
+          .join(' or ')
+      : singular(noun)
   const rest = text
     .slice(noun.length)
     .replace(/^( (?:who|that)) are /, '$1 is ')

@@ -1,7 +1,9 @@
+import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import type { Rule, RuleOf } from '../rule.ts'
-import { plain } from '../stretch.ts'
-import { parseSentence } from './sentence.ts'
+import { capitalise, plain } from '../stretch.ts'
+import { type Effect, titled } from './effect.ts'
+import { observation, parseSentence, type Sentence } from './sentence.ts'
 import { definite, lowerArticle } from './subject.ts'
 
 const name = '(?:[A-Z][A-Z_]{2,}|["“][^"”]{2,30}["”]|[A-Z][a-z]{2,}(?: [a-z]+(?=[,.;]| or |$))?)'
@@ -58,6 +60,33 @@ export function statusRules(reading: Reading): Rule[] {
       thing: { words: owner === undefined ? 'the record' : plain(reading, definite(owner)), label: false },
     },
   ]
+}
+
+/** "On FINISHED or FAULTED a webhook is sent": each of the statuses is brought about. */
+export function statusesOf(
+  reading: Reading,
+  { condition = '', main }: Clause,
+  sentence: Sentence | undefined,
+): Effect | undefined {
+  const lead = sentence?.lead ?? ''
+  const found =
+    /^(?:(?:on|in|for|when(?: it is| the status is)?) )?(?:the )?(?:status(?:es)? )?(?<names>\p{Lu}[\p{Lu}_]{2,}(?:(?:, | or |, or | and )\p{Lu}[\p{Lu}_]{2,}){0,4})$/u.exec(
+      plain(reading, condition === '' ? lead : condition).replace(/^[OIFW](?=n |or |hen )/u, (letter) =>
+        letter.toLowerCase(),
+      ),
+    )?.groups?.names
+  if (found === undefined || sentence === undefined) return undefined
+  const outcome = capitalise(plain(reading, `${sentence.subject} ${observation(sentence)}`))
+  return {
+    kind: 'effect',
+    source: main,
+    given: [],
+    steps: found
+      .split(/, or |, | or | and /u)
+      .map((name) => ({ what: 'action', words: `Bring a record to the status ${name}`, data: name, outcome })),
+    outcome: '',
+    title: titled(`${outcome}: ${found}`),
+  }
 }
 
 const statusName =

@@ -48,6 +48,15 @@ export function behindVerb(rest: string, object: string): string {
     : ` ${object}${rest === '' ? '' : ` ${rest}`}`
 }
 
+/** "The setting" or "“In stock only”" is on: a switch. */
+const switched =
+  /^(?<control>["“][^"“”]{2,60}["”]|the [\p{L} -]{2,40}?(?:switch|toggle|option|setting|filter|checkbox|mode))(?: (?:switch|toggle|option|setting|filter|checkbox|mode))? is (?:switched |turned )?(?<state>(?:not )?on|off)$/iu
+
+/** Whether a condition is the state of a switch, which a tester turns on and off. */
+export function isSwitch(condition: string): boolean {
+  return switched.test(condition.trim().replace(/[.;,]+$/, ''))
+}
+
 /** An event as what the tester does to bring it about: "the decision is recorded" becomes "Record the decision". */
 export function imperativeOf(event: string): string {
   const text = event
@@ -60,6 +69,9 @@ export function imperativeOf(event: string): string {
       text,
     )?.groups?.moment
   if (moment !== undefined) return `Set the clock of the test system to ${moment}`
+  const { control, state } = switched.exec(text)?.groups ?? {}
+  if (control !== undefined && state !== undefined)
+    return `Turn ${/not on|off/i.test(state) ? 'off' : 'on'} ${lowerArticle(control)}`
   const parsed = parseSentence(text)
   if (parsed === undefined) return nounStep(text)
   const { subject, passive, verb, rest, negated, modal } = parsed
@@ -129,6 +141,9 @@ export function stateSentence(condition: string): string {
     return `There ${isPlural(text) || /s (?:left|remaining)$/iu.test(text) ? 'are' : 'is'} ${lowerFirst(text)}`
   if (!/^(?:an?|one|two|three|four|five|six|\d+|no|some|several) /i.test(text)) return text
   const parsed = parseSentence(text)
+  // "no product matches": its last word is its verb.
+  if (parsed === undefined && /^no [\p{L} -]{2,40} (?:matches|exists|fits|applies|remains|is left)$/iu.test(text))
+    return text
   // "an appointment that starts today" names a thing; its only verb belongs to the relative clause.
   const nominal = parsed === undefined || / (?:that|who|which|whose)$/i.test(parsed.subject)
   return nominal ? `There ${isPlural(text) && !/^(?:an?|one) /i.test(text) ? 'are' : 'is'} ${lowerFirst(text)}` : text
@@ -175,7 +190,7 @@ export function imperative(verb: string, rest: string): string {
   const others = rest
     .replace(/(?<=(?:^| )(?:and|or) )(?:has|is|does)(?= )/gu, (word) => infinitives[word] ?? word)
     .replace(
-      /(?<= and | then |, )([a-z]+)(?= (?:the|an?|it|them|on|in|out|up|all|[\uE000-\uF8FF])(?!\p{L})|$)/gu,
+      /(?<= and | then |, )([a-z]+)(?= (?:(?:the|an?|it|them|on|in|out|up|all|[\uE000-\uF8FF])(?!\p{L})|["“]|\S{1,60}@)|$)/gu,
       (word) => verbOfThirdPerson(word) ?? word,
     )
   return `${verb} ${others}`.trim()

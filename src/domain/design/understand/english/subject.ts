@@ -86,3 +86,10 @@ export function lowerArticle(text: string): string {
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : lowerFirst(text)
 }
+
+/** "card of a friend" → "cards of a friend". */
+export function pluralOf(noun: string): string {
+  const [, head = noun, tail = ''] = /^(.+?)( (?:of|in|on|at|with|for|from|that|who|which) .*)$/iu.exec(noun) ?? []
+  const plural = /(?:s|x|ch|sh)$/iu.test(head) ? `${head}es` : `${head.replace(/(?<![aeiou])y$/iu, 'ie')}s`
+  return `${plural}${tail}`
+}

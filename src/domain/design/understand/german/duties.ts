@@ -57,12 +57,14 @@ export function contraryOf(reading: Reading, sentence: Sentence): string | undef
       .replace(/(?<!\p{L})kein(?=e[nrm]? |s? )/iu, 'ein')
     return turned === whole ? undefined : plain(reading, turned)
   }
+  if (/^\p{Ll}+er als /u.test(middle) && close === '')
+    return plain(reading, `${lowerStart(subject)} nicht ${middle} ${finite}`)
   if (/(?<!\p{L})eine?[nm]? \p{Lu}/u.test(middle))
     return plain(reading, whole.replace(/(?<!\p{L})ein(?=(?:e[nm]?)? \p{Lu}[^ ]* ?(?:\p{Ll}+ ?)*$)/u, 'kein'))
   const [, before = '', held = ''] =
     close !== '' || !/^(?:ist|sind)$/.test(finite)
       ? (/^(?<before>.*?)(?<held>als \p{L}+)$/u.exec(middle) ?? ['', middle, ''])
-      : (/^(?<before>.*?)(?<held>(?:(?:im|am|in|an|auf|unter|bei|zu) (?:(?:der|dem|den) )?\p{Lu}[^ ]*)|(?:zu )?\p{Ll}+)$/u.exec(
+      : (/^(?<before>.*?)(?<held>(?:(?:im|am|in|an|auf|unter|bei|zu) (?:(?:der|dem|den) )?\p{Lu}[^ ]*)|(?<!\p{L})(?:zu )?\p{Ll}+)$/u.exec(
           middle,
         ) ?? [])
   if (/^(?:ist|sind)$/.test(finite) ? close === '' && held === '' : /^(?:hat|haben)$/.test(finite) && close === '')
@@ -71,20 +73,6 @@ export function contraryOf(reading: Reading, sentence: Sentence): string | undef
     reading,
     [lowerStart(subject), before.trim(), 'nicht mehr', held, close, finite].filter((part) => part !== '').join(' '),
   )
-}
-
-export const notThen = 'Jetzt '
-
-/** What is seen when the state is over: "nicht" goes, what was missing is there. */
-function opposite({ finite }: Sentence, outcome: string): string {
-  const turned = /^(?:fehlt|fehlen)$/.test(finite)
-    ? outcome
-        .replace(/(?<!\p{L})fehlt(?!\p{L})/u, 'ist vorhanden')
-        .replace(/(?<!\p{L})fehlen(?!\p{L})/u, 'sind vorhanden')
-    : outcome.replace(/ nicht(?= \p{Ll}+(?:t|en)?$)/u, '')
-  return turned === outcome
-    ? `${notThen}trifft nicht zu: ${lowerStart(outcome)}`
-    : `${notThen}gilt: ${lowerStart(turned)}`
 }
 
 const arranging = (clause: string): string =>
@@ -107,7 +95,8 @@ export function bothSides(reading: Reading, state: Sentence, main: Sentence): Tr
             {
               what: 'action' as const,
               words: arranging(turned),
-              outcome: opposite(main, outcome),
+              outcome,
+              denied: true,
             },
           ]),
     ],

@@ -5,7 +5,7 @@ import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { accusative } from './noun-phrases.ts'
 import { abilityOf, resultOf } from './ability.ts'
 import { titled } from './titles.ts'
-import { bothSides, contraryOf, dutyOf, notThen } from './duties.ts'
+import { bothSides, contraryOf, dutyOf } from './duties.ts'
 import { dayIn, thingOf } from './looks.ts'
 import { noneFor, noticeOf } from './notices.ts'
 import { stayingOf } from './staying.ts'
@@ -42,7 +42,7 @@ export function germanEffects(reading: Reading, clauses: Clause[], request?: str
     ) {
       const outcome = capitalise(plain(reading, clause.main))
       const { steps } = last.rule
-      const told = steps.findLastIndex((one) => one.outcome !== undefined && !one.outcome.startsWith(notThen))
+      const told = steps.findLastIndex((one) => one.outcome !== undefined && one.denied !== true)
       last.rule = {
         ...last.rule,
         steps: steps.map((one, at) => (at === told ? { ...one, outcome: `${one.outcome ?? ''}. ${outcome}` } : one)),
@@ -64,9 +64,9 @@ function otherCase(reading: Reading, clause: Clause, rule: Effect): Effect | und
   if (/(?<!\p{L})(?:danach|anschließend|später|ab dann)(?!\p{L})/iu.test(clause.text.slice(0, 20))) return undefined
   const sentence = parseMain(clause.main)
   const outcome = capitalise(plain(reading, sentence === undefined ? clause.main : asMain(sentence)))
-  const turned = rule.steps.findIndex((one) => one.outcome?.startsWith(notThen) === true)
+  const turned = rule.steps.findIndex((one) => one.denied === true)
   if (where === undefined && turned >= 0)
-    return { ...rule, steps: rule.steps.map((one, at) => (at === turned ? { ...one, outcome } : one)) }
+    return { ...rule, steps: rule.steps.map((one, at) => (at === turned ? { ...one, outcome, denied: false } : one)) }
   const last = rule.steps.length - 1
   return {
     ...rule,

@@ -105,6 +105,8 @@ export function constituent(tokens: Token[], from: number): number {
   const word = tokens[from]?.word ?? ''
   if (/^(?:erst|nur|noch|bereits|schon|auch|frühestens|spätestens)$/i.test(word) && from + 1 < tokens.length)
     return constituent(tokens, from + 1)
+  if (/^(?:innerhalb|außerhalb|oberhalb|unterhalb)$/i.test(word) && tokens[from + 1]?.word === 'von')
+    return Math.max(nounPhrase(tokens, from + 2), from + 2)
   if (preposition.test(word)) return Math.max(nounPhrase(tokens, from + 1), from + 1)
   const noun = nounPhrase(tokens, from)
   return noun > from ? noun : from + 1

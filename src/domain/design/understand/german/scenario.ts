@@ -1,6 +1,5 @@
 import type { Reading } from '../reading.ts'
 import type { EffectStep, RuleOf } from '../rule.ts'
-import { notThen } from './duties.ts'
 import { germanEffects } from './effects.ts'
 
 /** "…, und sie werden übertragen, sobald die Verbindung steht": what a German scenario says of another moment. */
@@ -15,7 +14,7 @@ export function furtherSteps(
       : []
   const more = germanEffects(reading, further)
     .flatMap((rule) => (rule.kind === 'effect' ? told(rule) : []))
-    .filter(({ outcome: said = '' }) => !said.startsWith(notThen))
+    .filter(({ denied }) => denied !== true)
   if (more.length === 0 || reading.then.length === 0) return { steps, outcome }
   return {
     steps: [...steps.slice(0, -1), ...steps.slice(-1).map((one) => ({ ...one, outcome })), ...more],

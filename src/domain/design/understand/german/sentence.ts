@@ -253,7 +253,10 @@ export function asMain({ subject, front, finite, middle, close, after, verb, mod
 function fronted(finite: string, middle: string, close: string): string[] {
   const tokens = tokensOf(middle)
   if (tokens.length === 0) return ['Es', finite, close]
-  const end = /^(?:sich|ihn|ihm|ihr|ihnen|nicht)$/.test(tokens[0]?.word ?? '') ? 0 : constituent(tokens, 0)
+  const whole = /^(?:sich|ihn|ihm|ihr|ihnen|nicht)$/.test(tokens[0]?.word ?? '') ? 0 : constituent(tokens, 0)
+  // What is quoted behind a place is the subject, unless it is the name of the place: "unter dem Feld erscheint @".
+  const named = whole > 2 && whole === tokens.length && /^[\uF000-\uF7FF]$/u.test(tokens[whole - 1]?.word ?? '')
+  const end = named && preposition.test(tokens[0]?.word ?? '') ? whole - 1 : whole
   return end === 0
     ? ['Es', finite, middle, close]
     : [between(middle, tokens, 0, end), finite, between(middle, tokens, end, tokens.length), close]

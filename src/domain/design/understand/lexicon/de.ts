@@ -55,6 +55,7 @@ export const german: Lexicon = {
       '(?<=(?:Höchst|Maximal)\\p{L}{2,30} )(?:beträgt|liegt bei|ist) #',
       '(?:höchstens|maximal|bis zu|nicht (?:mehr|länger|größer|älter|höher) als|max\\.?|längstens|Höchstzahl(?: von)?|maximal zulässig sind) #',
       '# (?:oder weniger|und weniger|oder jünger|nicht (?:überschreiten|übersteigen))',
+      '(?:passen|fasst|fassen) #',
       '(?:<=|≤) ?#',
     ],
     lessThan: ['(?:weniger als|unter|kleiner als|kürzer als|jünger als|unterhalb von|<) #'],
@@ -84,7 +85,7 @@ export const german: Lexicon = {
     disabled: 'deaktiviert|ausgegraut|gesperrt|nicht (?:auswählbar|anklickbar|verfügbar|aktiv)',
     shown: 'angezeigt|sichtbar|erscheint|erscheinen|eingeblendet|aktiv|verfügbar|zeigt',
     until: 'bis|es sei denn|außer wenn',
-    whole: 'ganze (?:Zahl(?:en)?)|ganzzahlig\\p{L}*',
+    whole: 'ganze (?:Zahl(?:en)?)|ganzzahlig\\p{L}*|ohne Cent|(?:volle|ganze)n? Euro',
     perPage: 'pro Seite|je Seite',
     newestFirst:
       '(?:neueste[nrs]?|jüngste[nrs]?)(?: [\\p{L}]+){0,3} (?:zuerst|oben)|nach Datum|absteigend|chronologisch',

@@ -59,6 +59,7 @@ export const spanish: Lexicon = {
       '(?:como máximo|máximo(?: de)?|hasta(?: un máximo de)?|no más de|un máximo de|a lo sumo|no (?:puede |debe )?(?:superar|exceder|pasar)(?: de)?(?: los| las)?|límite de|máx\\.?(?: de)?|no (?:supera|excede)(?: los| las)?) #',
       '# (?:como máximo|o menos|máximo|a lo sumo)(?! de)',
       'máximo,? #',
+      '(?:caben|cabe|tiene capacidad para) #',
       '(?:<=|≤) ?#',
     ],
     lessThan: ['(?:menos de|inferior(?:es)? a|menor(?:es)? (?:de|que|a)|por debajo de|<) #'],
@@ -87,7 +88,7 @@ export const spanish: Lexicon = {
     disabled: 'deshabilitad[oa]s?|desactivad[oa]s?|inactiv[oa]s?|no se puede (?:pulsar|seleccionar)|no disponible',
     shown: 'aparece(?:n)?|se muestra(?:n)?|visibles?|se ve(?:n)?|habilitad[oa]s?|activ[oa]s?|disponibles?',
     until: 'hasta que|salvo (?:si|que)|a menos que|excepto si',
-    whole: 'números? enteros?|enter[oa]s?',
+    whole: 'números? enteros?|enter[oa]s?|sin (?:céntimos|decimales)|euros enteros|importes? enteros?',
     perPage: 'por página',
     newestFirst:
       'más recientes? (?:primero|arriba)|primero (?:el|la|los|las) más recientes?|por fecha|orden cronológico|descendente',

@@ -55,6 +55,8 @@ export const french: Lexicon = {
       'n?e? ?(?:peut|peuvent|doit|doivent) (?:pas )?(?:[\\p{L}]+ )?(?:plus de|dépasser) #',
       "(?:au plus|au maximum|maximum(?: de)?|jusqu['’](?:à|au)|pas plus de|ne (?:peut|doit|peuvent|doivent) (?:pas )?(?:dépasser|excéder)|max\\.?|limité(?:e|s|es)? à|ne dépasse(?:nt)? pas|un maximum de) #",
       '# (?:au plus|au maximum|maximum|ou moins|max)',
+      '# (?:\\p{L}+ ){1,4}(?:tout )?(?:au plus|au maximum)',
+      '(?:peut|peuvent) accueillir #',
       '(?:<=|≤) ?#',
     ],
     lessThan: ['(?:moins de|inférieur(?:e|s|es)? à|en dessous de|<) #'],
@@ -86,7 +88,7 @@ export const french: Lexicon = {
     shown:
       "affiché(?:e|s|es)?|visibles?|apparaît|apparaissent|s['’]affiche(?:nt)?|affiche(?:nt)?|activé(?:e|s|es)?|proposé(?:e|s|es)?|disponibles?|remplacé(?:e|s)?",
     until: "jusqu['’]à ce que|sauf si|à moins que",
-    whole: 'nombres? entiers?|entiers?',
+    whole: 'nombres? entiers?|entiers?|sans (?:centimes?|décimales?)|euros entiers',
     perPage: 'par page',
     newestFirst:
       "(?:du|de la|des) plus récent(?:e|s|es)? au|plus récent(?:e|s|es)? (?:en premier|d['’]abord)|par date|ordre chronologique|décroissant",
@@ -176,12 +178,12 @@ export const french: Lexicon = {
       '(?<fields>[^;.:,]{2,120}?) (?:est|sont) (?:facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?)',
     ],
     conditionFirst: [
-      "^(?:si|s['’]|quand|lorsque|lorsqu['’]|dès que|une fois que|tant que|tant qu['’]) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$",
+      "^(?:(?:si|quand|lorsque|dès que|une fois que|tant que)(?= )|s['’]|lorsqu['’]|tant qu['’]) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$",
       "^(?<condition>(?:après|avant|pour|en cas de|en cas d['’]|avec|sans|à|au|lors (?:de|du|d['’])|pendant|passé) ?[^,:]{3,160})[,:] (?<main>.{1,400})$",
       '^dès (?<condition>[^,:]{3,160})[,:] (?<main>.{1,400})$',
     ],
     conditionLast: [
-      "^(?<main>[^;]{3,200}?)(?<! que),? (?:seulement )?(?:si|une fois(?= (?:le|la|les|que))(?: que)?|quand(?! même)|lorsque|lorsqu['’]|dès que|tant que|tant qu['’]|sauf si|à moins que|jusqu['’]à ce que|jusqu['’]à ce qu['’]) ?(?<condition>[^;]{3,160})$",
+      "^(?<main>[^;]{3,200}?)(?<! que),? (?:seulement )?(?:(?:si|une fois(?= (?:le|la|les|que))(?: que)?|quand(?! même)|lorsque|dès que|tant que|sauf si|à moins que|jusqu['’]à ce que)(?= )|lorsqu['’]|tant qu['’]|jusqu['’]à ce qu['’]) ?(?<condition>[^;]{3,160})$",
     ],
     uniqueThing: [
       "(?:un même|une même|le même|la même|chaque|aucun|aucune) (?<thing>[^,;.:]{2,60}?) (?:ne|n['’]|peut|doit|est)",
@@ -198,7 +200,7 @@ export const french: Lexicon = {
     pattern: ['(?<parts>#)'],
   },
   stops:
-    'et|ou|par|pour|en|dans|de|du|des|d|à|au|aux|avec|sans|est|sont|se|s|que|qui|si|quand|lorsque|jusqu|comme|chaque|le|la|les|l|un|une|plus|moins|ne|pas|depuis|avant|après|selon|a|ont|peut|peuvent|doit|doivent|reste|bénéficie|bénéficient|coûte|coûtent|sur|sous|entre|pendant|durant|dès|puis|son|sa|ses|leur|reçoit|reçoivent',
+    'tout|et|ou|par|pour|en|dans|de|du|des|d|à|au|aux|avec|sans|est|sont|se|s|que|qui|si|quand|lorsque|jusqu|comme|chaque|le|la|les|l|un|une|plus|moins|ne|pas|depuis|avant|après|selon|a|ont|peut|peuvent|doit|doivent|reste|bénéficie|bénéficient|coûte|coûtent|sur|sous|entre|pendant|durant|dès|puis|son|sa|ses|leur|reçoit|reçoivent',
   determiners: 'le|la|les|un|une|des|chaque|tout|toute|tous|toutes|son|sa|ses|leur|leurs|ce|cette|aucun|aucune',
   subjectVerbs:
     "(?<!^(?:si|quand|lorsque|après|avant|avec|sans|à|au|en|pour|dès|entre|pendant|chaque soir|chaque matin) .*)(?:varie|varient|oscille|est|sont|doit|doivent|peut|peuvent|a|ont|admet|accepte|acceptent|coûte|coûtent|dure|durent|expire|expirent|reste|restent|passe|passent|devient|apparaît|apparaissent|s['’]affiche|ne|n['’]est|n['’]a|n['’]ont|n['’]apparaît|n['’]apparaissent|reçoit|reçoivent|nécessite|requiert|propose|proposent|affiche|affichent|contient|contiennent|comporte|comportent|permet|permettent|va|vont|part|partent|arrive|arrivent|garde|conserve|conservent|commence|commencent|bénéficie|bénéficient|choisit|indique|compte|comptent|se|sera|seront|est-il|figure|figurent|mentionne|s['’]ouvre|se ferme|disparaît|ouvre|ouvrent|voit|voient|envoie|bloque|calcule|valide|garde|gardent)",

@@ -57,6 +57,7 @@ export const portuguese: Lexicon = {
       'não (?:pode|podem|deve|devem) (?:[\\p{L}]+ ){0,2}mais de #',
       '(?:no máximo|máximo(?: de)?|até(?: às| as| ao?| um máximo de)?|não mais de|um máximo de|não (?:pode|deve|podem|devem) (?:exceder|ultrapassar|ser superior a)|limite de|máx\\.?(?: de)?|limitad[oa]s? a|não (?:excede|ultrapassa)) #',
       'no máximo, #',
+      '(?:comporta|comportam|cabem|cabe) #',
       '# (?:no máximo|ou menos|máximo)',
       '(?:<=|≤) ?#',
     ],
@@ -87,7 +88,7 @@ export const portuguese: Lexicon = {
     shown:
       'aparece(?:m)?|mostrad[oa]s?|visíve(?:l|is)|mostra(?:m)?|exibid[oa]s?|ativ[oa]s?|disponíve(?:l|is)|surge(?:m)?|é exibid[oa]',
     until: 'até que|a menos que|salvo se|exceto se',
-    whole: 'números? inteiros?|inteir[oa]s?',
+    whole: 'números? inteiros?|inteir[oa]s?|sem (?:cêntimos|centavos|casas decimais)|(?:euros|reais) inteiros',
     perPage: 'por página',
     newestFirst:
       'mais recentes? (?:primeiro|no topo)|primeiro (?:o|a|os|as) mais recentes?|por data|ordem cronológica|decrescente',

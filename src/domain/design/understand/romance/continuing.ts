@@ -1,6 +1,9 @@
 import type { Clause } from '../clauses.ts'
 import type { RuleOf } from '../rule.ts'
-import type { Sentence } from './sentence.ts'
+import { capitalise } from '../stretch.ts'
+import type { Romance } from './grammar.ts'
+import { lowerArticle, type Sentence } from './sentence.ts'
+import { infinitiveOfParticiple } from './verbs.ts'
 
 type Effect = RuleOf<'effect'>
 
@@ -13,15 +16,23 @@ export function withLastName(clauses: Clause[], clause: Clause): Clause[] {
   return [...clauses.slice(0, -1), joined]
 }
 
-/** One more step: the next sentence is looked up as well. */
+/** The next sentence is seen after the same step; where there is none, in a look of its own. */
 export function goOn(last: Effect, outcome: string, words: string): void {
   const end = last.steps.length - 1
-  last.steps = [
-    ...last.steps.map((one, at) =>
-      at === end && one.outcome === undefined && last.outcome !== '' ? { ...one, outcome: last.outcome } : one,
-    ),
-    { what: 'action', words, outcome },
-  ]
+  if (end < 0) last.steps = [{ what: 'action', words, outcome }]
+  else
+    last.steps = last.steps.map((one, at) => {
+      const seen = one.outcome ?? last.outcome
+      return at === end
+        ? {
+            ...one,
+            outcome:
+              seen === ''
+                ? outcome
+                : `${seen.replace(/\.$/, '')}. ${capitalise(outcome.replace(/^(?:y|e|et) /iu, ''))}`,
+          }
+        : one
+    })
   last.outcome = ''
 }
 
@@ -38,4 +49,31 @@ export function continues({ subject, impersonal }: Sentence, text: string): bool
     (subject === '' && !impersonal && !/^[\uF000-\uF7FF]/u.test(text)) ||
     /^(?:después|además|también|luego|depois|além disso|também|ensuite|de plus|en outre|puis)(?!\p{L})/iu.test(text)
   )
+}
+
+/** "Il redevient libre", "caduca": what the sentence before was about in the place of the pronoun. */
+export function withTopic(said: string, sentence: Sentence | undefined, topic: string): string {
+  if (sentence === undefined || !isShort(topic) || sentence.impersonal) return said
+  const plural = /^(?:les|los|las|os|as|des) /iu.test(topic)
+  if (plural !== sentence.plural) return said
+  const { subject } = sentence
+  if (/^(?:ils?|elles?|él|ell[ao]s?|eles?|elas?)$/iu.test(subject) && said.startsWith(subject))
+    return `${capitalise(topic)}${said.slice(subject.length)}`
+  return said
+}
+
+/** "El mismo parte enviado dos veces": the subject tells what is done. */
+export function doneTwice(subject: string, language: Romance): string | undefined {
+  const found =
+    /^(?<thing>(?:el mismo|la misma|un mismo|una misma|le même|la même|une? même|o mesmo|a mesma|um mesmo|uma mesma) .{2,50}?) (?<done>\p{L}+) (?<twice>dos veces|deux fois|duas vezes)$/iu.exec(
+      subject,
+    )?.groups
+  const verb = infinitiveOfParticiple(found?.done ?? '', language)
+  return found?.thing === undefined || verb === undefined
+    ? undefined
+    : `${verb} ${lowerArticle(found.thing)} ${found.twice ?? ''}`
+}
+
+export function isShort(thing: string): boolean {
+  return thing !== '' && thing.length <= 40 && !/[\uE000-\uF8FF]/u.test(thing)
 }

@@ -1,4 +1,4 @@
-import { quoteIndexes, valueIndexes } from '../marked-text.ts'
+import { quoteIndexes } from '../marked-text.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { capitalise, plain, says } from '../stretch.ts'
@@ -8,7 +8,7 @@ import { addLabel, aroundColon, splitLabel, withoutInsertion, withoutLead, withV
 import { eachNotice, ellipticalNotice, inboxOf, messageStep, recipientOf } from './notices.ts'
 import { leftAlone, onDay, proofOf, untouched, type Proof } from './proofs.ts'
 import { withReturn } from './arranged.ts'
-import { continues, goOn, isPronoun, withLastName } from './continuing.ts'
+import { doneTwice, continues, goOn, isPronoun, withLastName, isShort, withTopic } from './continuing.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { isActor, roleOf } from './actors.ts'
 import { proofWords } from './proof-words.ts'
@@ -17,6 +17,7 @@ import { inSituation } from './visible-to.ts'
 import { stated, romanceTitle } from './titles.ts'
 import { finiteVerb, isInfinitive } from './verbs.ts'
 import { lowerArticle, parseRomance, type Sentence } from './sentence.ts'
+import { refused, isOrdinal } from './refused.ts'
 
 type Effect = RuleOf<'effect'>
 
@@ -60,6 +61,8 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
       last.outcome = `${last.outcome}, ${plain(reading, text)}`
       continue
     }
+    // Words without a verb, behind a sentence, say nothing that is seen.
+    if (sentence === undefined && last !== undefined && free && label === '' && !/[\uF000-\uF8FF]/u.test(text)) continue
     const said =
       named || clause.condition !== undefined || (label !== '' && sentence !== undefined)
         ? text
@@ -88,7 +91,7 @@ function effectOf(
   language: Romance,
 ): Effect {
   const grammar = grammarOf(language)
-  const whole = plain(reading, stated(said, language))
+  const whole = plain(reading, stated(withTopic(said, sentence, topic), language))
   const effect = (steps: EffectStep[], outcome: string, more: Partial<Effect> = {}): Effect => ({
     kind: 'effect',
     source: plain(reading, clause.text),
@@ -201,9 +204,17 @@ function effectOf(
       )
       return shown(dated)
     }
+    // A message that follows from a state: bringing the state about is the first step.
+    if (cause.steps.length === 0 && cause.given.length > 0 && clause.condition !== undefined) {
+      const event = cause.given.map((text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`).join(', ')
+      cause.given = []
+      return effect([{ what: 'action', words: proofWords[language].provoke(event) }, act(notice)], whole)
+    }
     return effect([...cause.steps, act(notice)], whole)
   }
   if (cause.steps.length > 0) return effect(withReturn(cause.steps, whole, language), whole, refuses)
+  const repeated = doneTwice(plain(reading, subject), language)
+  if (repeated !== undefined) return effect([act(repeated)], whole)
   if (grammar.second.test(subject))
     return effect([act(grammar.carryOut(lowerArticle(subject)))], whole, { refuses: true })
   if (isOrdinal(reading, subject, grammar.ordinal))
@@ -252,28 +263,6 @@ function withInfinitives(rest: string, language: Romance): string {
     const verb = finiteVerb(word, language)
     return verb === undefined ? whole : `${space}${and} ${verb.infinitive}`
   })
-}
-
-/** "La quinta se rechaza", "n'est pas accepté": something is not taken. */
-function refused({ verb, negated, passive, impersonal, modal }: Sentence, refusing: RegExp): boolean {
-  return (
-    (refusing.test(verb) && !negated) ||
-    (negated &&
-      (passive || impersonal || modal === 'can') &&
-      /^(?:aceptar|admitir|guardar|aceitar|permitir|accepter|admettre|enregistrer|valider|emitir|poder|gravar|salvar|permettre|calcular|enviar)$/.test(
-        verb,
-      ))
-  )
-}
-
-/** "la quinta", "el 61.º"; "el 24" is a day. */
-function isOrdinal({ marked }: Reading, subject: string, ordinal: RegExp): boolean {
-  const [index] = valueIndexes(subject)
-  return ordinal.test(subject) && (index === undefined || marked.values[index]?.measure === 'ordinal')
-}
-
-function isShort(thing: string): boolean {
-  return thing !== '' && thing.length <= 40 && !/[\uE000-\uF8FF]/u.test(thing)
 }
 
 /** "Se muestran los turnos libres": the subject that follows its verb, up to where it ends. */

@@ -3,13 +3,13 @@ import { arranged } from './arranged.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { capitalise, plain } from '../stretch.ts'
-import { stepOf, type Cause } from './causes.ts'
+import { happens, stepOf, type Cause } from './causes.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { parseRomance, tokensOf } from './sentence.ts'
-import { finiteVerb, infinitiveOfGerund, presentOf } from './verbs.ts'
+import { finiteVerb, infinitiveOfGerund, isInfinitive, presentOf } from './verbs.ts'
 
 const insertion =
-  /^(?<subject>[^,]{3,80}), (?:si|s['’]|cuando|se|quando|lorsque|quand) ?(?<condition>[^,]{4,120}), (?<rest>.{4,})$/iu
+  /^(?<subject>[^,]{3,80}), (?:(?:si|cuando|se|quando|lorsque|quand)(?= )|s['’]) ?(?<condition>[^,]{4,120}), (?<rest>.{4,})$/iu
 
 /** "Cuando el kilometraje es menor sale «…», pero …": the outcome begins in front of the comma. */
 const announced =
@@ -156,6 +156,12 @@ export function addLabel(reading: Reading, label: string, cause: Cause, language
   const both = bothOf(label, language)
   if (both !== undefined) {
     cause.steps.unshift({ what: 'action', words: grammarOf(language).twoSessions(plain(reading, both)) })
+    return true
+  }
+  // "Enviar la inscripción: …"
+  const [verb = ''] = tokensOf(label).map(({ word }) => word.toLowerCase())
+  if (isInfinitive(verb, language) && !happens.test(verb)) {
+    cause.steps.unshift({ what: 'action', words: capitalise(plain(reading, label)) })
     return true
   }
   const sentence = parseRomance(label, language)

@@ -76,7 +76,13 @@ function withSubject(text: string, thing: string, language: Romance): string {
 /** A thing that is there when the scenario starts, unlike a state. */
 export function startingPoint(text: string, language: Romance): string {
   const noun = /^(?:un|una|une|um|uma|el|la|le|o|a|les|los|las|os|as|des|l(?=['’]))(?: |['’])/iu.test(text)
-  if (!noun || parseRomance(text, language) !== undefined || /\p{L}(?:ó|ou|eu|iu|aron|ieron|aram)(?!\p{L})/u.test(text))
+  const perfect = / (?:ha|han|había|habían|foi|foram|tem sido|n['’]a|n['’]ont|a été|ont été|n['’]est|est|sont) /u
+  if (
+    !noun ||
+    parseRomance(text, language) !== undefined ||
+    perfect.test(text) ||
+    /\p{L}(?:ó|ou|eu|iu|aron|ieron|aram)(?!\p{L})/u.test(text)
+  )
     return text
   const named = `${text.charAt(0).toLowerCase()}${text.slice(1)}`
   return language === 'fr'

@@ -41,8 +41,29 @@ const mostSubjectWords = 16
 
 /** The sentence's verb with what stands around it; undefined where no verb is known for sure. */
 export function parseRomance(text: string, language: Romance): Sentence | undefined {
-  const grammar = grammarOf(language)
   const tokens = tokensOf(text)
+  const found = mainVerb(tokens, language)
+  return found === undefined ? undefined : complete(text, tokens, found, language)
+}
+
+/** Where the main verb stands with the pronouns in front of it; undefined where it is denied. */
+export function verbGroup(text: string, language: Romance): { start: number; end: number } | undefined {
+  const tokens = tokensOf(text)
+  const found = mainVerb(tokens, language)
+  const [start, end] = [tokens[found?.first ?? -1]?.at, tokens[found?.at ?? -1]?.end]
+  return found === undefined || found.negated || start === undefined || end === undefined ? undefined : { start, end }
+}
+
+interface MainVerb {
+  /** The first of its pronouns or its negation. */
+  first: number
+  at: number
+  negated: boolean
+  enclitic: string
+}
+
+function mainVerb(tokens: Token[], language: Romance): MainVerb | undefined {
+  const grammar = grammarOf(language)
   const word = (at: number): string => tokens[at]?.word ?? ''
   let relatives = 0
   for (let at = 0; at < Math.min(tokens.length, mostSubjectWords); at += 1) {
@@ -68,7 +89,7 @@ export function parseRomance(text: string, language: Romance): Sentence | undefi
       relatives -= 1
       continue
     }
-    return complete(text, tokens, { first, at, negated, enclitic }, language)
+    return { first, at, negated, enclitic }
   }
   return undefined
 }
@@ -93,12 +114,7 @@ function isArticleOfNoun(tokens: Token[], at: number, language: Romance): boolea
     : !grammar.negation.test(before) && finiteVerb(before, language) !== undefined
 }
 
-function complete(
-  text: string,
-  tokens: Token[],
-  found: { first: number; at: number; negated: boolean; enclitic: string },
-  language: Romance,
-): Sentence | undefined {
+function complete(text: string, tokens: Token[], found: MainVerb, language: Romance): Sentence | undefined {
   const { at, enclitic } = found
   const { negated } = found
   let { first } = found

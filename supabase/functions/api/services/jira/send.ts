@@ -29,7 +29,7 @@ export interface SendOptions {
 }
 
 /** Largest answer that is read, in bytes. */
-export const largestAnswer = 5 * 1024 * 1024
+export const maxResponseBytes = 5 * 1024 * 1024
 
 /** One GET, or a POST if the target has a body. Follows no redirect, reads at most 5 MB, throws a fault if there is no usable answer. */
 export async function send(
@@ -68,7 +68,7 @@ async function readReply(response: Response): Promise<Reply> {
     await response.body?.cancel()
     throw new Fault(502, 'jira_redirected')
   }
-  const text = await readLimited(response, largestAnswer)
+  const text = await readLimited(response, maxResponseBytes)
   if (text === undefined && status < 400) throw new Fault(502, 'jira_too_large')
   const json = parseJson(text ?? '')
   if (status < 400 && (status !== 200 || json === undefined)) throw new Fault(502, 'jira_unreadable')

@@ -7,7 +7,7 @@ import type { AttemptOutcome, AttemptRules, RateLimiter } from '../rate-limit.ts
 import { gatewayHost, isGateway, throughGateway, type TrackerAddress } from './address.ts'
 import { type Credentials, type Reply, type SendOptions, send } from './send.ts'
 
-export interface TrackerAnswer {
+export interface TrackerRequest {
   address: TrackerAddress
   /** What a search asks for. */
   body?: unknown
@@ -21,7 +21,7 @@ export interface TrackerAnswer {
 
 export interface Tracker {
   /** The tracker's own JSON, or a fault that says what to do. */
-  read(reading: TrackerAnswer): Promise<unknown>
+  read(request: TrackerRequest): Promise<unknown>
 }
 
 export interface TrackerOptions {
@@ -45,7 +45,7 @@ const attempts = {
 } satisfies AttemptRules
 
 /** Cloud ids never change; the cache is emptied at this size. */
-const mostCloudIds = 1_000
+const maxCloudIds = 1_000
 const tenantSchema = z.object({ cloudId: z.uuid() })
 
 /**
@@ -62,7 +62,7 @@ export function createTracker({ fetch, overrides, limiter, timeoutMs }: TrackerO
     if (overrides.has(host) && !overrides.has(gatewayHost)) return undefined
     const cloudId = cloudIds.get(host) ?? (await askCloudId(address, options))
     if (cloudId === undefined) return undefined
-    if (cloudIds.size >= mostCloudIds) cloudIds.clear()
+    if (cloudIds.size >= maxCloudIds) cloudIds.clear()
     cloudIds.set(host, cloudId)
     return throughGateway(address, cloudId)
   }
@@ -141,13 +141,13 @@ function unauthorized(): Fault {
 
 /**
  * Whether Jira accepted the credentials, as far as the answer shows. Sites may show tickets to everybody, so only the
- * account itself and the gateway, which serves nobody without credentials, prove that they are right.
+ * account itself and the gateway, which serves nobody without credentials, show that they are right.
  */
 function attemptOutcome(reply: Reply, address: TrackerAddress): AttemptOutcome {
   const loginResult = login(reply)
   if (loginResult === 'failed' || loginResult === 'captcha') return 'refused'
-  if (loginResult === 'ok') return 'proven'
-  if (reply.status === 200) return isGateway(address) || address.resource === 'myself' ? 'proven' : 'accepted'
+  if (loginResult === 'ok') return 'logged-in'
+  if (reply.status === 200) return isGateway(address) || address.resource === 'myself' ? 'logged-in' : 'accepted'
   if (loginResult === 'no_scope' || reply.status === 403) return 'accepted'
   if (reply.status !== 404 || reply.json === undefined) return 'unknown'
   // A site answers 404 both for a missing ticket and for one that it hides from refused credentials.

@@ -11,7 +11,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Provider } from './provider.ts'
 
 /** In characters: several times the longest real ticket. The designer works in the function itself, where everybody waits for it. */
-export const longestDesignInput = 200_000
+export const maxDesignInputLength = 200_000
 
 /** The built-in test designer: no AI, no network, the same cases for the same ticket. */
 export function createBuiltinProvider(): Provider {
@@ -31,7 +31,8 @@ export function createBuiltinProvider(): Provider {
       onCase,
     }) {
       const length = context === undefined ? (prompt ?? '').length : JSON.stringify(context).length
-      if (length > longestDesignInput) throw new Fault(422, 'ai_context_too_long', { params: { provider: 'builtin' } })
+      if (length > maxDesignInputLength)
+        throw new Fault(422, 'ai_context_too_long', { params: { provider: 'builtin' } })
       const ticket = context ?? contextOfText(prompt ?? '')
       const designed =
         action === undefined

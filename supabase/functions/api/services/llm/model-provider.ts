@@ -19,7 +19,7 @@ import { Fault } from '../../http/fault.ts'
 import { AnswerFault, type CaseListener, type GenerationTask, type Provider, type ProviderAnswer } from './provider.ts'
 import { providerFault, refusesSchema, streamFault } from './provider-fault.ts'
 
-export interface ModelProviderMetadata {
+export interface ModelProviderOptions {
   name: string
   model: string
   languageModel: Model
@@ -35,7 +35,7 @@ export interface ModelProviderMetadata {
  * A provider over one language model. It asks for structured output; a service that refuses that is asked for plain text,
  * from then on at once.
  */
-export function createModelProvider(options: ModelProviderMetadata): Provider {
+export function createModelProvider(options: ModelProviderOptions): Provider {
   const { name, model, languageModel, retries, parallel, cacheMark } = options
   const structuredModel = withAnswerSchema(languageModel)
   let structured = true
@@ -160,7 +160,7 @@ const answerSchema = z.object({
   ),
 })
 
-/** The model, asked for JSON of that schema. Its answer is read like any other: a promise of a service proves nothing. */
+/** The model, asked for JSON of that schema. The answer may still break it, so it is read like any other. */
 function withAnswerSchema(model: Model): Model {
   return wrapLanguageModel({
     model,
@@ -232,7 +232,7 @@ async function stream(
 ): Promise<Written> {
   const cases = new CaseStream()
   const written: Written = { text: '', finishReason: 'unknown', tokensUsed: undefined }
-  // The parts tell of errors too; the default listener would print them, with whatever they quote.
+  // Errors arrive as parts too. The default listener would print them, with everything they quote.
   const { stream: parts } = streamText({ ...settings, onError: () => undefined })
   for await (const part of failingClearly(parts)) {
     signal.throwIfAborted()

@@ -1,4 +1,4 @@
-import type { TestToolId } from '#domain/contracts/test-tools.ts'
+import { type TestToolId, xrayRegions, zephyrRegions } from '#domain/contracts/test-tools.ts'
 
 export type ToolMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -46,7 +46,7 @@ const allowedCalls: Record<TestToolId, AllowedCalls> = {
     ],
   },
   xray: {
-    roots: [root('(?:(?:us|eu|au)\\.)?xray\\.cloud\\.getxray\\.app')],
+    roots: xrayRegions.map((region) => root(escaped(xrayHost(region)))),
     calls: [
       ['POST', call('/api/v2/authenticate')],
       ['POST', call('/api/v2/graphql')],
@@ -55,7 +55,7 @@ const allowedCalls: Record<TestToolId, AllowedCalls> = {
     ],
   },
   zephyr: {
-    roots: [root('(?:(?:eu|au|de)\\.)?api\\.zephyrscale\\.smartbear\\.com', '/v2')],
+    roots: zephyrRegions.map((region) => root(escaped(zephyrHost(region)), '/v2')),
     calls: [
       ['GET', call(`/projects\\?maxResults=${number}&startAt=${offset}`)],
       [
@@ -125,10 +125,7 @@ export function isToolAddress(
   testRailHosts: readonly string[] = [],
 ): boolean {
   const { roots, calls } = allowedCalls[tool]
-  const rest = [
-    ...roots,
-    ...(tool === 'testrail' ? testRailHosts.map((host) => root(host.replaceAll('.', '\\.'))) : []),
-  ]
+  const rest = [...roots, ...(tool === 'testrail' ? testRailHosts.map((host) => root(escaped(host))) : [])]
     .map((pattern) => url.slice(pattern.exec(url)?.[0].length ?? url.length))
     .find((text) => text !== '')
   if (rest === undefined || !URL.canParse(url) || new URL(url).href !== url) return false
@@ -143,6 +140,22 @@ function testRailCall(path: string): RegExp {
 /** A text for a path or a query, as the allow-list expects it. */
 export function encoded(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
+export function xrayHost(region: (typeof xrayRegions)[number]): string {
+  return regionalHost(region, 'xray.cloud.getxray.app')
+}
+
+export function zephyrHost(region: (typeof zephyrRegions)[number]): string {
+  return regionalHost(region, 'api.zephyrscale.smartbear.com')
+}
+
+function regionalHost(region: string, host: string): string {
+  return region === 'global' ? host : `${region}.${host}`
+}
+
+function escaped(host: string): string {
+  return host.replaceAll('.', '\\.')
 }
 
 function root(host: string, path = ''): RegExp {

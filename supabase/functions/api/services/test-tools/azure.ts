@@ -16,7 +16,7 @@ const queryLength = 30_000
 const itemsAtOnce = 200
 const projectsAtOnce = 200
 /** How often a test is read again that somebody changes at the same moment. */
-const mostAttempts = 3
+const maxAttempts = 3
 
 const relationSchema = z.object({ rel: z.string(), url: z.string() })
 const itemSchema = z.object({
@@ -113,20 +113,20 @@ export function createAzureTests({ organization, token }: ConnectionOf<'azure'>,
     return id === undefined ? undefined : readItem(project, String(id))
   }
 
-  async function sendOne(push: TestPush, one: CaseToSend): Promise<SentTest> {
+  async function sendOne(push: TestPush, testCase: CaseToSend): Promise<SentTest> {
     const { project } = push.target
     for (let attempt = 1; ; attempt += 1) {
-      const existing = await existingTest(push.target, one)
+      const existing = await existingTest(push.target, testCase)
       const path = `${tracking(project)}/workitems/${existing === undefined ? '$Test%20Case' : existing.id}?${version}`
       const method = existing === undefined ? 'POST' : 'PATCH'
-      const reply = await send(method, path, patchOf(push, one, existing), 'application/json-patch+json')
-      if (reply.status === 412 && attempt < mostAttempts) continue
+      const reply = await send(method, path, patchOf(push, testCase, existing), 'application/json-patch+json')
+      if (reply.status === 412 && attempt < maxAttempts) continue
       const { id } = read(line, reply, itemSchema)
       return {
         outcome: existing === undefined ? 'created' : 'updated',
-        marker: one.marker,
-        test: remote(project, id, shownTitle(one)),
-        notices: isTitleCut(one) ? ['title_shortened'] : [],
+        marker: testCase.marker,
+        test: remote(project, id, shownTitle(testCase)),
+        notices: isTitleCut(testCase) ? ['title_shortened'] : [],
       }
     }
   }
@@ -161,7 +161,7 @@ export function createAzureTests({ organization, token }: ConnectionOf<'azure'>,
       const ids = await query(target.project, [
         hasTag(ticket.key),
         ...cases.map(({ marker }) => hasTag(marker)),
-        ...cases.map((one) => `[System.Title] = ${quoted(shownTitle(one))}`),
+        ...cases.map((testCase) => `[System.Title] = ${quoted(shownTitle(testCase))}`),
       ])
       return (await items(ids)).flatMap((item) => {
         const tags = tagsOf(item)
@@ -172,21 +172,21 @@ export function createAzureTests({ organization, token }: ConnectionOf<'azure'>,
 
     async send(push) {
       const results: SentTest[] = []
-      for (const one of push.cases)
-        results.push(await sendOne(push, one).catch((error: unknown) => caseFailure(one, error)))
+      for (const testCase of push.cases)
+        results.push(await sendOne(push, testCase).catch((error: unknown) => caseFailure(testCase, error)))
       return results
     },
   }
 }
 
 /** What makes a new test, or the one that is there, into the case. */
-function patchOf({ target, ticket }: TestPush, one: CaseToSend, existing: WorkItem | undefined): object[] {
-  const level = priorityLevel(one.priority)
-  const tags = labelsOf(one, existing && tagsOf(existing), [ticket.key])
+function patchOf({ target, ticket }: TestPush, testCase: CaseToSend, existing: WorkItem | undefined): object[] {
+  const level = priorityLevel(testCase.priority)
+  const tags = labelsOf(testCase, existing && tagsOf(existing), [ticket.key])
   const fields: Record<string, string | number> = {
-    'System.Title': shownTitle(one),
-    'System.Description': asHtml(descriptionOf(one, ticket)),
-    'Microsoft.VSTS.TCM.Steps': stepsXml(one),
+    'System.Title': shownTitle(testCase),
+    'System.Description': asHtml(descriptionOf(testCase, ticket)),
+    'Microsoft.VSTS.TCM.Steps': stepsXml(testCase),
     'System.Tags': tags.join('; '),
     ...(level !== undefined && { 'Microsoft.VSTS.Common.Priority': priorityLevels.indexOf(level) + 1 }),
     // A test that is there stays in its area: people may have moved it.
@@ -234,9 +234,9 @@ function tagsOf({ fields }: WorkItem): string[] {
   return fields['System.Tags'].split(';').flatMap((tag) => (tag.trim() === '' ? [] : [tag.trim()]))
 }
 
-function descriptionOf(one: CaseToSend, ticket: PushTicket): string {
-  const preconditions = one.preconditions.join('\n')
-  return paragraphs([objectiveOf(one, ticket), preconditions === '' ? '' : `Preconditions:\n${preconditions}`])
+function descriptionOf(testCase: CaseToSend, ticket: PushTicket): string {
+  const preconditions = testCase.preconditions.join('\n')
+  return paragraphs([objectiveOf(testCase, ticket), preconditions === '' ? '' : `Preconditions:\n${preconditions}`])
 }
 
 /** The steps in the tool's own XML, whose texts are HTML. */

@@ -10,20 +10,20 @@ export interface AdfNode {
 }
 
 /** Of a description or a comment, in characters. Whether Jira counts the JSON around the text, it does not say. */
-export const longestRichText = 32_767
+export const maxRichTextLength = 32_767
 
 /** Of a summary, in characters. */
-export const longestSummary = 255
+export const maxSummaryLength = 255
 
 /** Room for headings and labels beside the texts of a case. */
-const longestTexts = 30_000
+const maxTextsLength = 30_000
 
 export function document(content: AdfNode[]): AdfNode {
   return { type: 'doc', version: 1, content }
 }
 
 /** The case, shortened where its texts together are longer than Jira takes; the longest are cut first. */
-export function withinRichText(given: PushCase, notices: Set<PushNotice>, limit = longestTexts): PushCase {
+export function withinRichText(given: PushCase, notices: Set<PushNotice>, limit = maxTextsLength): PushCase {
   const texts = [
     given.description,
     ...given.preconditions,
@@ -69,7 +69,7 @@ export function caseContent({
 }: PushCase): AdfNode[] {
   const kind = [type && `Type: ${type}`, priority && `Priority: ${priority}`].filter(Boolean).join(' · ')
   return [
-    ...(title.length > longestSummary ? [paragraph(`Title: ${title}`)] : []),
+    ...(title.length > maxSummaryLength ? [paragraph(`Title: ${title}`)] : []),
     ...(description.trim() === '' ? [] : [paragraph(description)]),
     ...(kind === '' ? [] : [paragraph(kind)]),
     ...(preconditions.length === 0 ? [] : [heading('Preconditions'), bulletList(preconditions)]),

@@ -62,7 +62,7 @@ export function createAttachmentForm({ site, call, send, linkBack }: JiraCalls):
       const old = await files(ticket.key)
       const sections = merged(old)
       const outcomes = cases.map(({ marker }) => (sections.has(marker) ? ('updated' as const) : ('created' as const)))
-      for (const one of cases) sections.set(one.marker, sectionOf(one))
+      for (const testCase of cases) sections.set(testCase.marker, sectionOf(testCase))
       const content = [`# Test cases of ${ticket.key}\n`, ...[...sections.values()].map(({ text }) => text)].join('\n')
       const form = new FormData()
       form.append('file', new Blob([content], { type: 'text/markdown' }), fileName(ticket.key))
@@ -99,8 +99,8 @@ function sectionsIn(text: string): Section[] {
   })
 }
 
-function sectionOf(one: PushCase): Section {
-  const { marker, title, description, preconditions, type, priority, steps, criteria } = one
+function sectionOf(testCase: PushCase): Section {
+  const { marker, title, description, preconditions, type, priority, steps, criteria } = testCase
   const kind = [type && `Type: ${type}`, priority && `Priority: ${priority}`].filter(Boolean).join(' · ')
   const list = (name: string, lines: string[]) =>
     lines.length === 0 ? [] : [`### ${name}`, lines.map((line) => `- ${inLine(line)}`).join('\n')]

@@ -6,7 +6,7 @@ import {
   caseRow,
   document,
   heading,
-  longestRichText,
+  maxRichTextLength,
   rowTitles,
   table,
   adfText,
@@ -36,9 +36,9 @@ interface TableComment {
 }
 
 /** Room for the heading of the comment and the titles of its columns. */
-const longestRows = longestRichText - 500
+const maxRowsLength = maxRichTextLength - 500
 /** Of one row: so that a table holds two cases at least. */
-const longestRow = 15_000
+const maxRowLength = 15_000
 
 /**
  * One comment with a table of all cases, or several where Jira's limit is reached. The table itself is the memory: each row
@@ -77,15 +77,15 @@ export function createCommentForm({ site, call, linkBack }: JiraCalls): JiraForm
     async send({ ticket, resultUrl, cases }) {
       const comments = withoutRepeats(await tables(ticket.key))
       const results: { marker: string; title: string; outcome: 'created' | 'updated'; notices: Set<PushNotice> }[] = []
-      for (const one of cases) {
+      for (const testCase of cases) {
         const notices = new Set<PushNotice>()
-        const title = one.title.slice(0, 2_000)
+        const title = testCase.title.slice(0, 2_000)
         const row = {
-          marker: one.marker,
+          marker: testCase.marker,
           title,
-          node: caseRow(withinRichText(one, notices, longestRow - title.length)),
+          node: caseRow(withinRichText(testCase, notices, maxRowLength - title.length)),
         }
-        results.push({ marker: one.marker, title, outcome: put(comments, row), notices })
+        results.push({ marker: testCase.marker, title, outcome: put(comments, row), notices })
       }
       makeRoom(comments)
       // New comments first: a row that moves is in two tables for a moment, never in none.
@@ -168,7 +168,7 @@ function makeRoom(comments: TableComment[]): void {
     let size = 0
     const at = comment.rows.findIndex(({ node }, index) => {
       size += adfText(node).length
-      return size > longestRows && index > 0
+      return size > maxRowsLength && index > 0
     })
     if (at >= 0) comments.push({ id: undefined, body: undefined, rows: comment.rows.splice(at), isChanged: true })
     if (at >= 0) comment.isChanged = true

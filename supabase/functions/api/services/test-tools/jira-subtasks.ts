@@ -3,11 +3,12 @@ import type { FoundTest, PushNotice, SentTest } from '#domain/contracts/test-too
 import type { PushCase } from '#domain/push/push-case.ts'
 import { Fault } from '../../http/fault.ts'
 import type { JiraCalls, JiraForm } from './jira.ts'
-import { caseContent, document, longestSummary, withinRichText } from './jira-adf.ts'
+import { caseContent, document, maxSummaryLength, withinRichText } from './jira-adf.ts'
 import { reasonOf, tooMany, type ToolLine } from './send.ts'
+import { missingTest } from './test-search.ts'
 import { caseFailure, fitted, markersIn, sameTitle, type TestPush } from './test-tool.ts'
 
-const mostInOneCall = 100
+const maxIssuesPerCall = 100
 
 const parentSchema = z.object({ fields: z.object({ subtasks: z.array(z.object({ id: z.string() })) }) })
 const subtaskSchema = z.object({
@@ -35,8 +36,8 @@ export function createSubtaskForm({ site, line, call, send, linkBack }: JiraCall
     const { fields } = await call('GET', `/issue/${ticket}?fields=subtasks`, parentSchema)
     const ids = fields.subtasks.map(({ id }) => id)
     const found: Subtask[] = []
-    for (let at = 0; at < ids.length; at += mostInOneCall) {
-      const some = ids.slice(at, at + mostInOneCall)
+    for (let at = 0; at < ids.length; at += maxIssuesPerCall) {
+      const some = ids.slice(at, at + maxIssuesPerCall)
       const json = { issueIdsOrKeys: some, fields: ['summary', 'labels'] }
       const { issues } = await call('POST', '/issue/bulkfetch', z.object({ issues: z.array(subtaskSchema) }), json)
       found.push(...issues)
@@ -53,13 +54,13 @@ export function createSubtaskForm({ site, line, call, send, linkBack }: JiraCall
     if (type === undefined) throw new Fault(422, 'test_tool_no_subtasks')
     const notices = cases.map(() => new Set<PushNotice>())
     const json = {
-      issueUpdates: cases.map((one, at) => ({
+      issueUpdates: cases.map((testCase, at) => ({
         fields: {
           project: { key: project },
           parent: { key: push.ticket.key },
           issuetype: { id: type.id },
-          labels: ['casewright', one.marker],
-          ...textFields(one, notices[at] ?? new Set()),
+          labels: ['casewright', testCase.marker],
+          ...textFields(testCase, notices[at] ?? new Set()),
         },
       })),
     }
@@ -68,19 +69,19 @@ export function createSubtaskForm({ site, line, call, send, linkBack }: JiraCall
     // The issues come in the order of the request, without those that failed.
     const issues = created.issues[Symbol.iterator]()
     const results: SentTest[] = []
-    for (const [at, one] of cases.entries()) {
+    for (const [at, testCase] of cases.entries()) {
       const failure = failures.get(at)
       const issue = failure === undefined ? issues.next().value : undefined
       if (issue === undefined) {
-        results.push(caseFailure(one, elementFault(line, failure?.status, failure?.elementErrors)))
+        results.push(caseFailure(testCase, elementFault(line, failure?.status, failure?.elementErrors)))
         continue
       }
       const own = notices[at] ?? new Set()
-      await linkBack(issue.id, linkOf(one, push), own)
+      await linkBack(issue.id, linkOf(testCase, push), own)
       results.push({
         outcome: 'created',
-        marker: one.marker,
-        test: remote(issue.id, issue.key, titleOf(one)),
+        marker: testCase.marker,
+        test: remote(issue.id, issue.key, titleOf(testCase)),
         notices: [...own],
       })
     }
@@ -95,15 +96,15 @@ export function createSubtaskForm({ site, line, call, send, linkBack }: JiraCall
     throw new Fault(422, 'test_tool_refused', { params: { tool: 'jira', reason: reasonOf(reply) } })
   }
 
-  async function update(push: TestPush, one: PushCase, old: Subtask): Promise<SentTest> {
+  async function update(push: TestPush, testCase: PushCase, old: Subtask): Promise<SentTest> {
     const notices = new Set<PushNotice>()
-    const json = { fields: textFields(one, notices), update: { labels: labelChanges(old, one.marker) } }
+    const json = { fields: textFields(testCase, notices), update: { labels: labelChanges(old, testCase.marker) } }
     await send('PUT', `/issue/${old.id}`, { json })
-    await linkBack(old.id, linkOf(one, push), notices)
+    await linkBack(old.id, linkOf(testCase, push), notices)
     return {
       outcome: 'updated',
-      marker: one.marker,
-      test: remote(old.id, old.key, titleOf(one)),
+      marker: testCase.marker,
+      test: remote(old.id, old.key, titleOf(testCase)),
       notices: [...notices],
     }
   }
@@ -121,12 +122,14 @@ export function createSubtaskForm({ site, line, call, send, linkBack }: JiraCall
       const known = await subtasksOf(push.ticket.key)
       const results: SentTest[] = []
       const fresh: PushCase[] = []
-      for (const one of push.cases) {
-        const old = known.find(({ id, fields }) => id === one.remoteId || (fields.labels ?? []).includes(one.marker))
+      for (const testCase of push.cases) {
+        const old = known.find(
+          ({ id, fields }) => id === testCase.remoteId || (fields.labels ?? []).includes(testCase.marker),
+        )
         if (old !== undefined)
-          results.push(await update(push, one, old).catch((error: unknown) => caseFailure(one, error)))
-        else if (one.remoteId === undefined) fresh.push(one)
-        else results.push(caseFailure(one, new Fault(404, 'test_tool_test_missing', { params: { tool: 'jira' } })))
+          results.push(await update(push, testCase, old).catch((error: unknown) => caseFailure(testCase, error)))
+        else if (testCase.remoteId === undefined) fresh.push(testCase)
+        else results.push(caseFailure(testCase, missingTest('jira')))
       }
       return fresh.length === 0 ? results : [...results, ...(await create(push, fresh))]
     },
@@ -139,21 +142,21 @@ function labelChanges({ fields: { labels } }: Subtask, marker: string): object[]
   return [...['casewright', marker].map((label) => ({ add: label })), ...others.map((label) => ({ remove: label }))]
 }
 
-function textFields(one: PushCase, notices: Set<PushNotice>): Record<string, unknown> {
-  if (one.title.length > longestSummary) notices.add('title_shortened')
-  return { summary: titleOf(one), description: document(caseContent(withinRichText(one, notices))) }
+function textFields(testCase: PushCase, notices: Set<PushNotice>): Record<string, unknown> {
+  if (testCase.title.length > maxSummaryLength) notices.add('title_shortened')
+  return { summary: titleOf(testCase), description: document(caseContent(withinRichText(testCase, notices))) }
 }
 
 /** Jira refuses line breaks in a summary. */
 function titleOf({ title }: PushCase): string {
-  return fitted(title.replace(/\s+/g, ' ').trim(), longestSummary, new Set(), 'title_shortened')
+  return fitted(title.replace(/\s+/g, ' ').trim(), maxSummaryLength, new Set(), 'title_shortened')
 }
 
 function linkOf(
   { marker, title }: PushCase,
   { ticket, resultUrl }: TestPush,
 ): { id: string; title: string; url: string } {
-  return { id: marker, title: title.slice(0, longestSummary), url: resultUrl ?? ticket.url }
+  return { id: marker, title: title.slice(0, maxSummaryLength), url: resultUrl ?? ticket.url }
 }
 
 function elementFault(line: ToolLine, status: number | undefined, errors: unknown): Fault {

@@ -15,7 +15,7 @@ const projectsSchema = z.object({
   isLast: z.boolean().optional(),
 })
 const pageSize = 50
-const mostPages = 20
+const maxPages = 20
 
 type JiraBody = Pick<ToolRequest, 'json' | 'form' | 'headers'>
 
@@ -100,7 +100,7 @@ export function createJiraTests(connection: ConnectionOf<'jira'>, line: ToolLine
     async places(project) {
       const places: ToolPlace[] = []
       if (project !== undefined) return places
-      for (let page = 0; page < mostPages; page += 1) {
+      for (let page = 0; page < maxPages; page += 1) {
         const path = `/project/search?startAt=${page * pageSize}&maxResults=${pageSize}`
         const { values, isLast } = await calls.call('GET', path, projectsSchema)
         places.push(...values.map(({ key, name }) => ({ id: key, name })))

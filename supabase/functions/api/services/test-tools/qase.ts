@@ -19,7 +19,7 @@ const base = 'https://api.qase.io/v1'
 /** Qase gives no more than 100 entries in one answer. */
 const pageSizes = [100, 20] as const
 /** How often a list is read that changes while it is read. */
-const mostReadings = 3
+const maxReadings = 3
 
 const issuesSchema = z.object({ type: z.string(), issues: z.array(z.object({ id: z.string() })).default([]) })
 const caseSchema = z.object({
@@ -83,8 +83,8 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
   async function projectCases({ project }: ToolTarget): Promise<QaseCase[]> {
     for (let reading = 1; ; reading += 1) {
       const { all, moved } = await pages(`/case/${project}?include=external_issues`, casesSchema)
-      if (moved && reading < mostReadings) continue
-      return [...new Map(all.map((one) => [one.id, one])).values()].sort((a, b) => a.id - b.id)
+      if (moved && reading < maxReadings) continue
+      return [...new Map(all.map((test) => [test.id, test])).values()].sort((a, b) => a.id - b.id)
     }
   }
 
@@ -128,38 +128,38 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
     const { target, ticket, cases } = push
     const fields = read(line, await send('GET', '/system_field'), fieldsSchema).result
     const written = new Map<CaseToSend, number | SentTest>()
-    const attempt = async (one: CaseToSend, writing: (content: object) => Promise<number | undefined>) => {
-      const test = existing.get(one.marker)
-      const content = contentOf(one, ticket, fields, test && tagsOf(test))
-      const outcome = await writing(content).catch((error: unknown) => caseFailure(one, error))
-      if (outcome !== undefined) written.set(one, outcome)
+    const attempt = async (testCase: CaseToSend, writing: (content: object) => Promise<number | undefined>) => {
+      const test = existing.get(testCase.marker)
+      const content = contentOf(testCase, ticket, fields, test && tagsOf(test))
+      const outcome = await writing(content).catch((error: unknown) => caseFailure(testCase, error))
+      if (outcome !== undefined) written.set(testCase, outcome)
     }
-    for (const one of cases) {
-      const test = existing.get(one.marker)
-      if (test !== undefined) await attempt(one, (content) => update(target, test.id, content))
+    for (const testCase of cases) {
+      const test = existing.get(testCase.marker)
+      if (test !== undefined) await attempt(testCase, (content) => update(target, test.id, content))
     }
-    for (const one of cases)
-      if (one.remoteId !== undefined && !existing.has(one.marker))
-        written.set(one, caseFailure(one, missingTest('qase')))
+    for (const testCase of cases)
+      if (testCase.remoteId !== undefined && !existing.has(testCase.marker))
+        written.set(testCase, caseFailure(testCase, missingTest('qase')))
     const fresh = cases.filter(({ marker, remoteId }) => !existing.has(marker) && remoteId === undefined)
     if (fresh.length === 0) return written
     const suite = target.folder === undefined ? {} : { suite_id: Number(target.folder) }
-    const contents = fresh.map((one) => ({ ...contentOf(one, ticket, fields, undefined), ...suite }))
+    const contents = fresh.map((testCase) => ({ ...contentOf(testCase, ticket, fields, undefined), ...suite }))
     const ids = await createMany(target, contents).catch((error: unknown) => {
       if (error instanceof Fault && error.code === 'test_tool_refused') return undefined
       throw error
     })
-    fresh.forEach((one, index) => {
+    fresh.forEach((testCase, index) => {
       const id = ids?.[index]
-      if (id !== undefined) written.set(one, id)
+      if (id !== undefined) written.set(testCase, id)
     })
     if (ids !== undefined) return written
     // One refused case refuses all: each is sent on its own. Whether any was created all the same is looked up.
     const anyway = await existingTests(target, fresh)
-    for (const one of fresh) {
-      const id = anyway.get(one.marker)?.id
-      if (id !== undefined) written.set(one, id)
-      else await attempt(one, async (content) => (await createMany(target, [{ ...content, ...suite }]))[0])
+    for (const testCase of fresh) {
+      const id = anyway.get(testCase.marker)?.id
+      if (id !== undefined) written.set(testCase, id)
+      else await attempt(testCase, async (content) => (await createMany(target, [{ ...content, ...suite }]))[0])
     }
     return written
   }
@@ -186,8 +186,8 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
     async find(search) {
       const { target, ticket } = search
       const wanted = searchFor(search)
-      return (await projectCases(target)).flatMap((one) =>
-        wanted(remote(target, one), tagsOf(one), isLinked(one, ticket)),
+      return (await projectCases(target)).flatMap((test) =>
+        wanted(remote(target, test), tagsOf(test), isLinked(test, ticket)),
       )
     },
 
@@ -195,19 +195,21 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
       const { target, ticket, cases } = push
       const existing = await existingTests(target, cases)
       const written = await write(push, existing)
-      const linkedBefore = new Set([...existing.values()].flatMap((one) => (isLinked(one, ticket) ? [one.id] : [])))
+      const linkedBefore = new Set([...existing.values()].flatMap((test) => (isLinked(test, ticket) ? [test.id] : [])))
       const unlinked = [...written.values()]
         .filter((id) => typeof id === 'number')
         .filter((id) => !linkedBefore.has(id))
       const linked = await linkTo(target, unlinked, ticket)
-      return cases.flatMap((one): SentTest[] => {
-        const id = written.get(one)
+      return cases.flatMap((testCase): SentTest[] => {
+        const id = written.get(testCase)
         if (typeof id !== 'number') return id === undefined ? [] : [id]
         const notices: PushNotice[] = []
-        if (isTitleCut(one)) notices.push('title_shortened')
+        if (isTitleCut(testCase)) notices.push('title_shortened')
         if (!linked && unlinked.includes(id)) notices.push('ticket_not_linked')
-        const outcome = existing.has(one.marker) ? 'updated' : 'created'
-        return [{ outcome, marker: one.marker, test: remote(target, { id, title: shownTitle(one) }), notices }]
+        const outcome = existing.has(testCase.marker) ? 'updated' : 'created'
+        return [
+          { outcome, marker: testCase.marker, test: remote(target, { id, title: shownTitle(testCase) }), notices },
+        ]
       })
     },
   }
@@ -218,28 +220,32 @@ const kindSlugs: Partial<Record<CaseKind, string>> = { accessibility: 'usability
 const behaviours = ['positive', 'negative', 'destructive']
 
 /** The fields that Casewright writes. Options that the workspace does not have are left to Qase. */
-function contentOf(one: CaseToSend, ticket: PushTicket, fields: SystemFields, tags: string[] | undefined): object {
+function contentOf(testCase: CaseToSend, ticket: PushTicket, fields: SystemFields, tags: string[] | undefined): object {
   const options = (field: string) =>
     (fields.find(({ slug: name }) => name === field)?.options ?? []).map((option) => ({
       id: option.id,
       name: option.slug ?? option.title,
     }))
-  const kind = caseKind(one.type)
+  const kind = caseKind(testCase.type)
   const kindSlug = kind === undefined ? undefined : (kindSlugs[kind] ?? kind)
-  const behaviour = behaviours.find((name) => one.type.toLowerCase().includes(name))
-  const priority = matchingPriority(one.priority, options('priority'))?.id
+  const behaviour = behaviours.find((name) => testCase.type.toLowerCase().includes(name))
+  const priority = matchingPriority(testCase.priority, options('priority'))?.id
   const type = options('type').find(({ name }) => name === kindSlug)?.id
   const behavior = options('behavior').find(({ name }) => name === behaviour)?.id
   return {
-    title: shownTitle(one),
-    description: objectiveOf(one, ticket),
-    preconditions: one.preconditions.join('\n'),
+    title: shownTitle(testCase),
+    description: objectiveOf(testCase, ticket),
+    preconditions: testCase.preconditions.join('\n'),
     ...(priority !== undefined && { priority }),
     ...(type !== undefined && { type }),
     ...(behavior !== undefined && { behavior }),
     steps_type: 'classic',
-    steps: one.steps.map((step) => ({ action: actionText(step), expected_result: step.expected, data: step.data })),
-    tags: labelsOf(one, tags),
+    steps: testCase.steps.map((step) => ({
+      action: actionText(step),
+      expected_result: step.expected,
+      data: step.data,
+    })),
+    tags: labelsOf(testCase, tags),
   }
 }
 

@@ -56,7 +56,7 @@ export interface LineOptions {
 }
 
 /** Largest answer that is read, in bytes. */
-export const largestToolAnswer = 5 * 1024 * 1024
+export const maxToolResponseBytes = 5 * 1024 * 1024
 
 /** How long the tool may take for one answer, in milliseconds. */
 const requestTimeoutMs = 25_000
@@ -132,7 +132,7 @@ export function tooMany(
 }
 
 /** In characters: enough to say which field is wrong. */
-const longestReason = 300
+const maxReasonLength = 300
 
 /** The tool's own words, shortened; undefined if it said nothing. */
 export function reasonOf({ json }: Pick<ToolReply, 'json'>): string | undefined {
@@ -141,7 +141,7 @@ export function reasonOf({ json }: Pick<ToolReply, 'json'>): string | undefined 
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
   if (words === '') return undefined
-  return words.length > longestReason ? `${words.slice(0, longestReason - 1)}…` : words
+  return words.length > maxReasonLength ? `${words.slice(0, maxReasonLength - 1)}…` : words
 }
 
 /** Texts under the names that tools give their errors; a field's name stands before its text. */
@@ -164,7 +164,7 @@ async function readReply(tool: TestToolId, response: Response, redact: (text: st
     await response.body?.cancel()
     throw new Fault(502, 'test_tool_redirected', { params: { tool } })
   }
-  const body = await readLimited(response, largestToolAnswer)
+  const body = await readLimited(response, maxToolResponseBytes)
   if (body === undefined && status < 400) throw new Fault(502, 'test_tool_too_large', { params: { tool } })
   const text = body ?? ''
   const isError = status >= 400
@@ -219,19 +219,19 @@ function secretsIn({ headers = {} }: ToolRequest): string[] {
 }
 
 /** Shorter secrets cannot be told from ordinary text. */
-const shortestSecret = 6
+const minSecretLength = 6
 
 /** Replaces secrets, also encoded ones. With a very short secret, nothing of an error is kept. */
 function redactor(given: ReadonlySet<string>): (text: string) => string {
   const secrets = [...given]
-  if (secrets.some(({ length }) => length < shortestSecret)) return () => ''
+  if (secrets.some(({ length }) => length < minSecretLength)) return () => ''
   const forms = secrets.flatMap((secret) => [
     secret,
     encodeURIComponent(secret),
     JSON.stringify(secret).slice(1, -1),
     ...insideBase64(secret),
   ])
-  const longestFirst = [...new Set(forms.filter(({ length }) => length >= shortestSecret))].toSorted(
+  const longestFirst = [...new Set(forms.filter(({ length }) => length >= minSecretLength))].toSorted(
     (a, b) => b.length - a.length,
   )
   return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, '•••'), text)

@@ -3,12 +3,10 @@ import { Fault } from '../../http/fault.ts'
 import type { TestPush, TestSearch } from './test-tool.ts'
 import { markerIn, oneLine, shownTitle } from './test-texts.ts'
 
-/** How the tests of cases are found again in Zephyr, Qase and Azure DevOps. */
-
 /** Gives the tests that a search is for: linked to the ticket, or with a title or marker of its cases. */
 export function searchFor({ cases }: TestSearch) {
   const markers = new Set(cases.map(({ marker }) => marker))
-  const titles = new Set(cases.map((one) => titleKey(shownTitle(one))))
+  const titles = new Set(cases.map((testCase) => titleKey(shownTitle(testCase))))
   return (test: RemoteTest, labels: readonly string[], linked: boolean): FoundTest[] => {
     const marker = markerIn(labels)
     const wanted = linked || titles.has(titleKey(test.title)) || (marker !== undefined && markers.has(marker))
@@ -47,7 +45,7 @@ export async function testsByMarker<T>(
   return found
 }
 
-/** The test that a person chose to update is gone. Making it anew would bring back what somebody deleted. */
+/** The test that a person chose to update is gone. Creating it again would bring back what somebody deleted. */
 export function missingTest(tool: TestToolId): Fault {
   return new Fault(404, 'test_tool_test_missing', { params: { tool } })
 }

@@ -22,7 +22,7 @@ export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }
 
-/** Why the case exists: its description, what it proves and the ticket; the whole title where the shown one is cut. */
+/** Why the case exists: its description, what it covers and the ticket; the whole title where the shown one is cut. */
 export function objectiveOf(pushCase: PushCase, ticket: PushTicket): string {
   const { title, description, criteria } = pushCase
   return paragraphs([
@@ -67,19 +67,19 @@ export function markerIn(labels: readonly string[]): string | undefined {
 }
 
 /** In characters, in Zephyr; the other tools take more. */
-const longestLabel = 50
+const maxLabelLength = 50
 
 /**
  * The labels of the case's test: its type on a new test, and the marker. On a test that is there, people's own labels stay,
  * and the marker of another case goes.
  */
 export function labelsOf(
-  one: PushCase,
+  testCase: PushCase,
   present: readonly string[] | undefined,
   more: readonly string[] = [],
 ): string[] {
-  const type = slug(one.type)
-  const own = type === '' || type.length > longestLabel ? [] : [type]
+  const type = slug(testCase.type)
+  const own = type === '' || type.length > maxLabelLength ? [] : [type]
   const kept = (present ?? own).filter((label) => !anyMarker.test(label.toLowerCase()))
-  return [...new Set([...kept, ...more, one.marker])]
+  return [...new Set([...kept, ...more, testCase.marker])]
 }

@@ -33,7 +33,7 @@ export interface TestPush {
  * fails; what the tool refuses of a single case is a result (`caseFailure`).
  */
 export interface TestTool {
-  /** Proves the credentials with a call that changes nothing. */
+  /** Checks the credentials with a call that changes nothing. */
   check(): Promise<{ account?: string | undefined }>
   /** The projects, or the folders of a project. */
   places(project: string | undefined): Promise<ToolPlace[]>

@@ -49,7 +49,7 @@ export function createTestTools(options: TestToolsOptions): TestTools {
       const end = await options.limiter.attempt(attempts, userId, `${tool} ${account}`)
       try {
         const result = await work(adapterOf(connection, createLine({ ...options, tool, secrets, deadline, signal })))
-        await end('proven')
+        await end('logged-in')
         return result
       } catch (error) {
         // A caller who leaves before the answer may have guessed.

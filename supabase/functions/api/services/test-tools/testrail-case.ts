@@ -7,9 +7,9 @@ import { fitted } from './test-tool.ts'
 /** Test cases in the shapes of TestRail. */
 
 /** In characters; not in TestRail's documentation, which only says "text". */
-const longestText = 60_000
-const longestTitle = 250
-const longestRefs = 250
+const maxTextLength = 60_000
+const maxTitleLength = 250
+const maxRefsLength = 250
 
 export const sectionSchema = z.object({
   id: z.number(),
@@ -33,22 +33,22 @@ export function fieldsOf(
   given: PushCase,
   { place, notices, template }: { place: Workplace; notices: Set<PushNotice>; template: number | undefined },
 ): Record<string, unknown> {
-  const text = (value: string) => fitted(value, longestText, notices, 'text_shortened')
+  const text = (value: string) => fitted(value, maxTextLength, notices, 'text_shortened')
   const before = [
-    given.title.length > longestTitle ? `Title: ${given.title}` : '',
+    given.title.length > maxTitleLength ? `Title: ${given.title}` : '',
     given.description,
     ...given.preconditions,
     ...given.criteria.map(({ id, text }) => `${id}: ${text}`),
   ]
   const preconditions = fitted(
     before.filter((part) => part.trim() !== '').join('\n'),
-    longestText - given.marker.length - 2,
+    maxTextLength - given.marker.length - 2,
     notices,
     'text_shortened',
   )
   const priority = matchingPriority(given.priority, place.priorities)
   return {
-    title: fitted(given.title, longestTitle, notices, 'title_shortened'),
+    title: fitted(given.title, maxTitleLength, notices, 'title_shortened'),
     ...(priority !== undefined && { priority_id: priority.id }),
     custom_preconds: preconditions === '' ? given.marker : `${preconditions}\n\n${given.marker}`,
     ...(template !== undefined && template === place.stepTemplate
@@ -87,7 +87,7 @@ export function refsWith(refs: string | null | undefined, ticket: string, notice
   const given = refsOf(refs)
   if (given.includes(ticket)) return given.join(',')
   const all = [...given, ticket].join(',')
-  if (all.length <= longestRefs) return all
+  if (all.length <= maxRefsLength) return all
   notices.add('ticket_not_linked')
   return given.join(',')
 }

@@ -3,6 +3,7 @@ import type { FoundTest, PushNotice, RemoteTest, SentTest, ToolPlace } from '#do
 import { Fault } from '../../http/fault.ts'
 import { encoded } from './address.ts'
 import { basic, read, type ToolLine } from './send.ts'
+import { missingTest } from './test-search.ts'
 import { caseFailure, type ConnectionOf, markersIn, sameTitle, type TestPush, type TestTool } from './test-tool.ts'
 import {
   fieldsOf,
@@ -16,7 +17,7 @@ import {
 
 const pageSize = 250
 /** Ten thousand cases: a search reads no more. */
-const mostPages = 40
+const maxPages = 40
 
 const projectSchema = z.object({ id: z.number(), name: z.string(), suite_mode: z.number().optional() })
 const suiteSchema = z.object({ id: z.number(), name: z.string() })
@@ -56,7 +57,7 @@ export function createTestRail(connection: ConnectionOf<'testrail'>, line: ToolL
   async function list<T>(path: string, name: string, item: z.ZodType<T>): Promise<T[]> {
     const page = z.union([z.array(item), z.looseObject({ [name]: z.array(item) })])
     const all: T[] = []
-    for (let pages = 0; pages < mostPages; pages += 1) {
+    for (let pages = 0; pages < maxPages; pages += 1) {
       const answer = await call(`${path}&limit=${pageSize}&offset=${pages * pageSize}`, page)
       const items = Array.isArray(answer) ? answer : z.array(item).parse(answer[name])
       all.push(...items)
@@ -149,7 +150,7 @@ export function createTestRail(connection: ConnectionOf<'testrail'>, line: ToolL
 
   /** A case that the caller knows and that is not linked to the ticket any more. */
   async function existing(id: string): Promise<TestRailCase> {
-    const missing = new Fault(404, 'test_tool_test_missing', { params: { tool: 'testrail' } })
+    const missing = missingTest('testrail')
     const found = await call(`get_case/${idOf(id)}`, caseSchema).catch((error: unknown) => {
       // TestRail answers 400 for the id of nothing.
       const gone =
@@ -188,12 +189,12 @@ export function createTestRail(connection: ConnectionOf<'testrail'>, line: ToolL
     async find({ target, ticket, cases: wanted }) {
       const { suite } = await placeOfSearch(target.project, target.folder)
       const found = await cases(target.project, suite)
-      return found.flatMap((one): FoundTest[] => {
-        const markers = markersIn(one.custom_preconds)
-        const linked = refsOf(one.refs).includes(ticket.key)
+      return found.flatMap((test): FoundTest[] => {
+        const markers = markersIn(test.custom_preconds)
+        const linked = refsOf(test.refs).includes(ticket.key)
         const isWanted =
-          linked || wanted.some(({ marker, title }) => markers.includes(marker) || sameTitle(title, one.title))
-        return isWanted ? [{ ...remote(one), linked, marker: markers[0] }] : []
+          linked || wanted.some(({ marker, title }) => markers.includes(marker) || sameTitle(title, test.title))
+        return isWanted ? [{ ...remote(test), linked, marker: markers[0] }] : []
       })
     },
 
@@ -201,7 +202,7 @@ export function createTestRail(connection: ConnectionOf<'testrail'>, line: ToolL
       const place = await workplace(push)
       const known = await casesOf(push.target.project, place.suite, push.ticket.key)
       const results: SentTest[] = []
-      for (const one of push.cases) results.push(await sendCase(push, one, place, known))
+      for (const testCase of push.cases) results.push(await sendCase(push, testCase, place, known))
       return results
     },
   }

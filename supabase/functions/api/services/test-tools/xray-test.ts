@@ -7,10 +7,10 @@ import { fitted, type TestPush } from './test-tool.ts'
 
 /** Test cases and queries in the shapes of Xray. */
 
-const longestTitle = 255
-const longestDescription = 32_767
+const maxTitleLength = 255
+const maxDescriptionLength = 32_767
 /** Of one field of a step; not in Xray's documentation. */
-const longestText = 32_767
+const maxTextLength = 32_767
 
 export const folderSchema = z.object({
   name: z.string().optional(),
@@ -46,7 +46,7 @@ export function stepsMutation(count: number, removesFirst: boolean): string {
 }
 
 export function summaryOf({ title }: PushCase, notices: Set<PushNotice>): string {
-  return fitted(title.replace(/\s+/g, ' '), longestTitle, notices, 'title_shortened')
+  return fitted(title.replace(/\s+/g, ' '), maxTitleLength, notices, 'title_shortened')
 }
 
 export function importedTest(
@@ -58,7 +58,7 @@ export function importedTest(
     testtype: 'Manual',
     fields: {
       summary: summaryOf(given, notices),
-      description: fitted(descriptionOf(given), longestDescription, notices, 'text_shortened'),
+      description: fitted(descriptionOf(given), maxDescriptionLength, notices, 'text_shortened'),
       project: { key: target.project },
       labels: ['casewright', given.marker],
     },
@@ -72,13 +72,13 @@ export function xraySteps(
   { steps }: PushCase,
   notices: Set<PushNotice>,
 ): { action: string; data: string; result: string }[] {
-  const text = (value: string) => fitted(value, longestText, notices, 'text_shortened')
+  const text = (value: string) => fitted(value, maxTextLength, notices, 'text_shortened')
   return steps.map(({ step, data, expected }) => ({ action: text(step), data: text(data), result: text(expected) }))
 }
 
 function descriptionOf({ title, description, preconditions, criteria, type, priority }: PushCase): string {
   return [
-    title.length > longestTitle ? `Title: ${title}` : '',
+    title.length > maxTitleLength ? `Title: ${title}` : '',
     description,
     listed('Preconditions', preconditions),
     listed(

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { FoundTest, PushNotice, RemoteTest, SentTest } from '#domain/contracts/test-tools.ts'
 import type { PushCase } from '#domain/push/push-case.ts'
 import { Fault } from '../../http/fault.ts'
+import { xrayHost } from './address.ts'
 import { read, reasonOf, tooMany, type ToolLine } from './send.ts'
+import { missingTest } from './test-search.ts'
 import { caseFailure, type ConnectionOf, markersIn, sameTitle, type TestPush, type TestTool } from './test-tool.ts'
 import {
   chunks,
@@ -18,19 +20,12 @@ import {
   xrayQueries,
 } from './xray-test.ts'
 
-const hosts = {
-  global: 'xray.cloud.getxray.app',
-  us: 'us.xray.cloud.getxray.app',
-  eu: 'eu.xray.cloud.getxray.app',
-  au: 'au.xray.cloud.getxray.app',
-} as const
-
 /** The documentation shows the older version 1 of the import; public clients use both. */
 const importPath = '/api/v2/import/test/bulk'
 
 /** Tests that one query gives. */
 const pageSize = 100
-const mostPages = 20
+const maxPages = 20
 /** Markers or titles in one query. */
 const inOneQuery = 50
 
@@ -73,7 +68,7 @@ type FinishedJob = NonNullable<z.infer<typeof jobSchema>['result']>
  * test, but not the fields that belong to Jira.
  */
 export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): TestTool {
-  const base = `https://${hosts[connection.region]}`
+  const base = `https://${xrayHost(connection.region)}`
   let token: Promise<string> | undefined
 
   async function authenticate(): Promise<string> {
@@ -107,7 +102,7 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
 
   async function tests(jql: string): Promise<XrayTest[]> {
     const all: XrayTest[] = []
-    for (let page = 0; page < mostPages; page += 1) {
+    for (let page = 0; page < maxPages; page += 1) {
       const { getTests } = await graphql(xrayQueries.tests, { jql, limit: pageSize, start: all.length }, testsSchema)
       all.push(...getTests.results)
       if (getTests.results.length === 0 || all.length >= getTests.total) break
@@ -161,19 +156,19 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
 
   async function importTests(push: TestPush, cases: PushCase[]): Promise<SentTest[]> {
     const notices = cases.map(() => new Set<PushNotice>())
-    const json = cases.map((one, at) => importedTest(push, one, notices[at] ?? new Set()))
+    const json = cases.map((testCase, at) => importedTest(push, testCase, notices[at] ?? new Set()))
     const reply = await line.send({ method: 'POST', url: `${base}${importPath}`, headers: await authorized(), json })
     if (reply.status === 400 && /running|progress|already/i.test(reasonOf(reply) ?? ''))
       throw tooMany('test_tool_busy', 'xray', reply.retryAfter ?? busySeconds)
     const { jobId } = read(line, reply, z.object({ jobId: z.string().regex(/^[A-Za-z0-9-]{1,100}$/) }))
     const { issues, errors } = await finished(jobId)
-    return cases.map((one, at) => {
+    return cases.map((testCase, at) => {
       const issue = issues.find(({ elementNumber }) => elementNumber === at)
-      if (issue === undefined)
-        return caseFailure(one, refusedElement(line, errors.find(({ elementNumber }) => elementNumber === at)?.errors))
-      const title = summaryOf(one, new Set())
+      const error = errors.find(({ elementNumber }) => elementNumber === at)
+      if (issue === undefined) return caseFailure(testCase, refusedElement(line, error?.errors))
+      const title = summaryOf(testCase, new Set())
       const test = remote({ issueId: issue.id, key: issue.key, title }, push)
-      return { outcome: 'created', marker: one.marker, test, notices: [...(notices[at] ?? [])] }
+      return { outcome: 'created', marker: testCase.marker, test, notices: [...(notices[at] ?? [])] }
     })
   }
 
@@ -270,14 +265,14 @@ export function createXray(connection: ConnectionOf<'xray'>, line: ToolLine): Te
       if (unseen.length > 0) known.push(...(await byIds(project, unseen)))
       const results: SentTest[] = []
       const fresh: PushCase[] = []
-      for (const one of push.cases) {
+      for (const testCase of push.cases) {
         const old = known.find(
-          ({ issueId, jira }) => issueId === one.remoteId || (jira.labels ?? []).includes(one.marker),
+          ({ issueId, jira }) => issueId === testCase.remoteId || (jira.labels ?? []).includes(testCase.marker),
         )
         if (old !== undefined)
-          results.push(await update(push, one, old).catch((error: unknown) => caseFailure(one, error)))
-        else if (one.remoteId === undefined) fresh.push(one)
-        else results.push(caseFailure(one, new Fault(404, 'test_tool_test_missing', { params: { tool: 'xray' } })))
+          results.push(await update(push, testCase, old).catch((error: unknown) => caseFailure(testCase, error)))
+        else if (testCase.remoteId === undefined) fresh.push(testCase)
+        else results.push(caseFailure(testCase, missingTest('xray')))
       }
       return fresh.length === 0 ? results : [...results, ...(await importTests(push, fresh))]
     },

@@ -8,6 +8,7 @@ import type {
   ToolTarget,
 } from '#domain/contracts/test-tools.ts'
 import { actionText } from '#domain/export/case-texts.ts'
+import { zephyrHost } from './address.ts'
 import { read, refusalOf, type ToolLine, type ToolRequest } from './send.ts'
 import { inPages, missingTest, searchFor, testsByMarker } from './test-search.ts'
 import { asHtml, isTitleCut, labelsOf, matchingPriority, objectiveOf, shownTitle } from './test-texts.ts'
@@ -61,7 +62,7 @@ function pageOf<T extends z.ZodType>(value: T) {
  * read through to find it.
  */
 export function createZephyrTests({ region, apiToken }: ConnectionOf<'zephyr'>, line: ToolLine): TestTool {
-  const base = `https://${region === 'global' ? '' : `${region}.`}api.zephyrscale.smartbear.com/v2`
+  const base = `https://${zephyrHost(region)}/v2`
   const headers = { authorization: `Bearer ${apiToken}` }
 
   function send(method: ToolRequest['method'], path: string, json?: unknown) {
@@ -107,30 +108,30 @@ export function createZephyrTests({ region, apiToken }: ConnectionOf<'zephyr'>, 
   /** Writes the case into the test that is there or a new one, then its steps and its link. Each part can be repeated. */
   async function sendOne(
     { target, ticket }: TestPush,
-    one: CaseToSend,
+    testCase: CaseToSend,
     existing: ZephyrCase | undefined,
     priorities: readonly Priority[],
   ): Promise<SentTest> {
-    if (existing === undefined && one.remoteId !== undefined) throw missingTest(line.tool)
-    const name = shownTitle(one)
-    const priority = matchingPriority(one.priority, priorities)
+    if (existing === undefined && testCase.remoteId !== undefined) throw missingTest(line.tool)
+    const name = shownTitle(testCase)
+    const priority = matchingPriority(testCase.priority, priorities)
     const texts = {
       name,
-      objective: asHtml(objectiveOf(one, ticket)),
-      precondition: asHtml(one.preconditions.join('\n')),
-      labels: labelsOf(one, existing === undefined ? undefined : (existing.labels ?? [])),
+      objective: asHtml(objectiveOf(testCase, ticket)),
+      precondition: asHtml(testCase.preconditions.join('\n')),
+      labels: labelsOf(testCase, existing === undefined ? undefined : (existing.labels ?? [])),
     }
     const key =
       existing === undefined
         ? await create(target, { ...texts, ...(priority && { priorityName: priority.name }) })
         : await update(existing, { ...texts, ...(priority && { priority: { id: priority.id } }) })
-    await writeSteps(key, one)
+    await writeSteps(key, testCase)
     const linked = (existing !== undefined && isLinked(existing, ticket)) || (await linkTo(key, ticket))
     const notices: PushNotice[] = []
-    if (isTitleCut(one)) notices.push('title_shortened')
+    if (isTitleCut(testCase)) notices.push('title_shortened')
     if (!linked) notices.push('ticket_not_linked')
     const outcome = existing === undefined ? 'created' : 'updated'
-    return { outcome, marker: one.marker, test: remote({ key, name }, ticket), notices }
+    return { outcome, marker: testCase.marker, test: remote({ key, name }, ticket), notices }
   }
 
   async function create({ project, folder }: ToolTarget, fields: object): Promise<string> {
@@ -211,9 +212,9 @@ export function createZephyrTests({ region, apiToken }: ConnectionOf<'zephyr'>, 
         labels: ({ labels }) => labels ?? [],
       })
       const results: SentTest[] = []
-      for (const one of push.cases) {
-        const sending = sendOne(push, one, existing.get(one.marker), priorities)
-        results.push(await sending.catch((error: unknown) => caseFailure(one, error)))
+      for (const testCase of push.cases) {
+        const sending = sendOne(push, testCase, existing.get(testCase.marker), priorities)
+        results.push(await sending.catch((error: unknown) => caseFailure(testCase, error)))
       }
       return results
     },

@@ -5,7 +5,7 @@ import {
   type EditAction,
   type EditHistory,
   editHistory,
-  longestPast,
+  maxUndoSteps,
   startEditing,
 } from '#domain/test-case/edit/edit-history.ts'
 import { aTestCase } from '../../../../support/results.ts'
@@ -59,10 +59,10 @@ describe('undo and redo', () => {
 
   it('remembers so many corrections and no more', () => {
     const actions = Array.from(
-      { length: longestPast + 5 },
+      { length: maxUndoSteps + 5 },
       (): EditAction => ({ kind: 'addStep', id: 'TC-1', index: 0 }),
     )
-    expect(after(...actions).past).toHaveLength(longestPast)
+    expect(after(...actions).past).toHaveLength(maxUndoSteps)
   })
 })
 

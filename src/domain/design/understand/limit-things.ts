@@ -1,0 +1,129 @@
+import type { Limit } from './limits.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { plain, says, subjectOf, thing } from './stretch.ts'
+import type { Medium, Rule, RuleOf, Thing } from './rule.ts'
+import { namesPerson } from './english/words.ts'
+import { pattern } from './lexicon/lexicon.ts'
+
+/** Whether the words say that the value is one of a field, a list, a file or a page; anything else is a situation. */
+export function isPutIn(
+  reading: Reading,
+  clause: Clause,
+  { object, medium, limit, at }: { object: Thing; medium: Medium; limit: Limit; at: number },
+): boolean {
+  if (medium === 'age' || medium === 'text' || medium === 'file') return true
+  if (medium === 'width') return says(reading, 'width', clause.text)
+  if (medium === 'count') return isCountable(reading, object)
+  if ((limit.low ?? limit.high)?.value.measure === 'times') return true
+  const words = object.words.split(' ')
+  if (words.length > 6 || /\d/.test(object.words) || isPerson(reading, object) || !namesThing(reading, object))
+    return false
+  const start = clause.text.indexOf(reading.marked.text.slice(limit.start, limit.end))
+  const gap = clause.text.slice(0, start < 0 ? at : start)
+  const behind = plain(reading, gap).toLowerCase().split(object.words.toLowerCase().replace(/^the /, '')).at(-1) ?? ''
+  if (behind.split(' ').length > 8) return false
+  // "Rewards: day 1–6 10 gems": the value is one of another noun.
+  if (
+    reading.language === 'en' &&
+    object.label &&
+    /(?:^|[\s:])(?:day|level|step|week|month|year|row|page|section) ?$/iu.test(behind)
+  )
+    return false
+  return medium !== 'duration' || object.label || (limit.low !== undefined && limit.high !== undefined)
+}
+
+const noThing =
+  /^(?:if|when|it|this|that|these|those|they|with|without|from|to|for|by|in|on|at|after|before|no|not|nothing|nobody|never|or|and|free|salvo|except|unless|sauf|außer|more|less|si|s['’]il|il|elle|ils|con|sin|para|por|desde|entre|en|als|wenn|falls|er|sie|es|mit|ohne|von|für|ab|bis|bei|in|im|auf|nach|nichts|moins|plus|à|de|du|dans|sur|se|com|sem|até|em|ela|ele|abaixo|acima|menos|más|mais) /iu
+
+const person =
+  /^(?:(?:an?|the|each|every|any|un|une|una|um|uma|el|la|le|los|las|les|os|as|o|a|cada|chaque|der|die|das|ein|eine|jede[rs]?|l['’]) ?)?(?:clients?|clientes?|usuari[oa]s?|alumn[oa]s?|familias?|soci[oa]s?|gestor(?:es)?|comuner[oa]s?|gestionnaires?|agents?|lect[eu]\w+|adhérents?|transporteurs?|Kunde|Kundin|Nutzer(?:in)?|Mitglieder?|Sachbearbeit\w+|comunidad|família|responsável|mediador|aluno|utilizador(?:es)?)$/iu
+
+function isPerson(reading: Reading, { words, label }: Thing): boolean {
+  if (label) return false
+  return person.test(words) || (reading.language === 'en' && namesPerson(words.split(' ').at(-1) ?? ''))
+}
+
+/** A noun phrase, and no rest of a sentence. */
+function namesThing(reading: Reading, { words, label }: Thing): boolean {
+  if (noThing.test(`${words} `) || /[|()]/.test(words)) return false
+  return label || !pattern(`.* (?:${reading.lexicon.subjectVerbs}|that|which|who|que|qui|dont)`).test(words)
+}
+
+/** Several of something have a plural, and nothing else stands in front of it. */
+function isCountable(reading: Reading, { words, label }: Thing): boolean {
+  if (label || !namesThing(reading, { words, label }) || /\d/.test(words)) return false
+  const last = words.split(' ').at(-1) ?? ''
+  if (reading.language === 'de') return /^\p{Lu}/u.test(last)
+  const [first = ''] = words.split(' ')
+  return (
+    /(?:[sx]|people|children|men)$/iu.test(first) ||
+    (/(?:[sx]|people|children|men)$/iu.test(last) && !/['’]/.test(words))
+  )
+}
+
+/** What a sentence before this one is about, where the limit has only a pronoun or "maximum" in front of it. */
+export function spokenOf(reading: Reading, clause: Clause, object: Thing | undefined): Thing | undefined {
+  if (object === undefined || !standsForAnother.test(object.words)) return object
+  const earlier = reading.clauses.slice(0, reading.clauses.indexOf(clause)).reverse()
+  for (const { main } of earlier) {
+    const subject = subjectOf(reading, main)
+    if (subject !== undefined && !standsForAnother.test(subject.words) && !isPerson(reading, subject)) return subject
+  }
+  return object
+}
+
+const standsForAnother =
+  /^(?:(?:if|when) (?:it|they) .*|it|they|this|its|er|sie|es|il|elle|ils|elles|ele|ela|(?:max|min|máx|mín)(?:imum|\.|$).*|permitted|allowed|valid|accepted|range|limits?|possible values|erlaubt|zulässig|gültig|möglich|permitid[oa]s?|válid[oa]s?|admitid[oa]s?|límites?|limites?|autorisée?s?|admise?s?|valeurs? (?:admises?|autorisées?))$/iu
+
+/** "£25, £60 or own amount from £10 to £500": behind other values, the limit is about the noun right in front of it. */
+export function namedBefore(reading: Reading, { text }: Clause, { start, end }: Limit): Thing | undefined {
+  const stated = text.indexOf(reading.marked.text.slice(start, end))
+  const before = text.slice(0, Math.max(0, stated)).replace(/[,:\s]+$/, '')
+  if (!/[\uE000-\uE7FF]/.test(before)) return undefined
+  const noun = new RegExp(
+    `(?:^|[,;:]|(?<!\\p{L})(?:${reading.lexicon.and}|${reading.lexicon.cues.or}) )([^,;:\uE000-\uF8FF]{3,60})$`,
+    'iu',
+  ).exec(before)?.[1]
+  const last = noun
+    ?.split(new RegExp(` (?:${reading.lexicon.and}|${reading.lexicon.cues.or}) `, 'iu'))
+    .at(-1)
+    ?.trim()
+  const object = last === undefined ? undefined : thing(reading, last.replace(/^(?:with|and|or) /i, ''), false)
+  return object !== undefined &&
+    object.words.split(' ').length <= 4 &&
+    namesThing(reading, object) &&
+    !isPerson(reading, object) &&
+    !standsForAnother.test(object.words)
+    ? object
+    : undefined
+}
+
+/** The noun phrase right before a value: "a code of #". */
+export function nounBefore(reading: Reading, main: string, sign: string): Thing | undefined {
+  const { determiners } = reading.lexicon
+  const found = pattern(
+    `(?<noun>(?:${determiners}) [\\p{L}-]+(?: [\\p{L}-]+)?) (?:of|de|com|mit|von|à|con|with|has|have) (?:[\\p{L}]+ ){0,3}$`,
+  ).exec(main.slice(0, main.indexOf(sign)))?.groups?.noun
+  return found === undefined ? undefined : thing(reading, found, false)
+}
+
+/** "with a reason of at least # characters": the text that has the length, whoever writes it. */
+export function ofLength(reading: Reading, { text }: Clause, limit: Limit): Thing | undefined {
+  if (reading.language !== 'en') return undefined
+  const at = text.indexOf(reading.marked.text.slice(limit.start, limit.end))
+  const noun =
+    /(?:^| )(?:an?|the|one|its|their) (?<noun>[\p{L}-]+(?: [\p{L}-]+)?),? (?:of|with)(?: a length of)? $/iu.exec(
+      at < 0 ? '' : text.slice(0, at),
+    )?.groups?.noun
+  return noun === undefined ? undefined : { words: `the ${noun}`, label: false }
+}
+
+/** "a lowest and a highest price": the limit holds for each. */
+export function oneForEach(rule: RuleOf<'limit'>): Rule[] {
+  const { first, second, noun } =
+    /^the (?<first>\p{L}+) and an? (?<second>\p{L}+) (?<noun>\p{L}+)$/u.exec(rule.thing.words)?.groups ?? {}
+  return first === undefined || second === undefined || noun === undefined
+    ? [rule]
+    : [first, second].map((kind) => ({ ...rule, thing: { words: `the ${kind} ${noun}`, label: false } }))
+}

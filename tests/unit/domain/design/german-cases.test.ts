@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf } from './support/lines.ts'
+
+describe('German', () => {
+  const other = 'Der Vertrag ist nicht gültig und wird mit einer Meldung auf der Seite angezeigt.'
+  it.each([
+    [
+      'the object of a step is accusative',
+      'Der neue Tarif muss auf der Rechnung angezeigt werden.',
+      [
+        'Der neue Tarif wird auf der Rechnung angezeigt',
+        'Rechnung öffnen | Der neue Tarif wird auf der Rechnung angezeigt.',
+      ],
+    ],
+    [
+      'an adjective tells the gender of its noun',
+      'Ein gesperrtes Konto wird grau dargestellt.',
+      ['Ein gesperrtes Konto ansehen | Ein gesperrtes Konto wird grau dargestellt.'],
+    ],
+    [
+      'a condition without "wenn"',
+      'Bricht die Verbindung ab, erscheint das Symbol im Menü.',
+      ['Dafür sorgen, dass die Verbindung abbricht | Das Symbol erscheint im Menü.'],
+    ],
+    [
+      'a separable verb',
+      'Bricht der Kunde den Vorgang ab, erscheint die Startseite.',
+      ['Den Vorgang abbrechen | Die Startseite erscheint.'],
+    ],
+    [
+      'a reflexive verb in front of its subject',
+      'Fehlt die Unterschrift, lässt sich der Antrag nicht absenden.',
+      [
+        'Die Unterschrift fehlt.',
+        'Versuchen, den Antrag abzusenden | Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.',
+      ],
+    ],
+    [
+      'an act named by a noun',
+      'Nach dem Speichern wird der letzte Stand im Verlauf angezeigt.',
+      ['Speichern | Der letzte Stand wird im Verlauf angezeigt.'],
+    ],
+    [
+      'a clause with its verb at the end',
+      'Wenn der Kunde die Rechnung gelöscht hat, wird der Betrag gutgeschrieben.',
+      ['Die Rechnung löschen | Der Betrag wird gutgeschrieben.'],
+    ],
+    [
+      'a clause that ends in no verb',
+      'Reicht das Guthaben für die Fahrt nicht, erscheint der Hinweis „Bitte laden Sie Ihr Konto auf.“',
+      [
+        'Dafür sorgen, dass das Guthaben für die Fahrt nicht reicht | Der Hinweis „Bitte laden Sie Ihr Konto auf.“ erscheint.',
+        'Dafür sorgen, dass das Guthaben für die Fahrt reicht | „Bitte laden Sie Ihr Konto auf.“ wird nicht angezeigt.',
+      ],
+    ],
+    [
+      'a second sentence keeps its condition',
+      'Der Motor startet nur im Stand; beim Rollen wird er nicht angeboten.',
+      [
+        'Zu entscheiden: woran man erkennt, dass „Der Motor startet nur im Stand“ erfüllt ist.',
+        'Rollen | Der Motor wird nicht angeboten.',
+      ],
+    ],
+    [
+      'an infinitive with "zu"',
+      'Nur die Buchhaltung darf eine Rechnung stornieren.',
+      ['Als Buchhaltung anmelden und eine Rechnung stornieren | Es ist möglich, eine Rechnung zu stornieren.'],
+    ],
+    [
+      'the audience after "für"',
+      'Nur die angemeldeten Mitglieder sehen die Preisliste.',
+      [
+        'Die Preisliste: nur für die angemeldeten Mitglieder',
+        'Als angemeldete Mitglieder anmelden und dieselbe Stelle öffnen | Zu sehen: die Preisliste.',
+      ],
+    ],
+    [
+      'a percentage that is a limit is no calculation',
+      'Weicht der Verbrauch um mehr als 50 % vom Vorjahr ab, wird eine Begründung verlangt.',
+      ['Dafür sorgen, dass der Verbrauch um 51 % vom Vorjahr abweicht | Eine Begründung wird verlangt.'],
+    ],
+    [
+      'what is shared by two actions stands in both',
+      'Die Werkstatt kann einen Termin verschieben, aber nicht löschen.',
+      [
+        'Angemeldet als: Werkstatt.',
+        'Einen Termin verschieben | Der Termin ist verschoben; nach dem Neuladen ist das unverändert.',
+        'Versuchen, einen Termin zu löschen | Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.',
+      ],
+    ],
+    [
+      'a pronoun stands for what was spoken of',
+      'Je Monat gibt es einen gültigen Bescheid. Wird er neu erzeugt, ersetzt er den bisherigen.',
+      ['Den gültigen Bescheid neu erzeugen | Der gültige Bescheid ersetzt den bisherigen.'],
+    ],
+    [
+      'an object in front of its verb',
+      'Verbindungen kann man nach Preis oder Dauer ordnen.',
+      ['Verbindungen nach Preis oder Dauer ordnen | Die Einträge stehen in der gewählten Reihenfolge.'],
+    ],
+    [
+      'two participles of one passive',
+      'In der Liste kann nach Zone gefiltert und nach Name gesucht werden.',
+      [
+        'In der Liste nach Zone filtern | Nur die passenden Einträge werden angezeigt.',
+        'In der Liste nach Name suchen | Nur die passenden Einträge werden angezeigt.',
+      ],
+    ],
+    [
+      'what applies to nobody in particular',
+      'Wer nicht angemeldet ist, sieht keine Preise.',
+      ['Ohne Anmeldung die Seite öffnen | Diese Person sieht keine Preise.'],
+    ],
+    [
+      'what cannot be done is tried',
+      'Abgelaufene Gutscheine können nicht eingelöst werden.',
+      [
+        'Versuchen, abgelaufene Gutscheine einzulösen | Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.',
+      ],
+    ],
+  ])('%s', (_, criterion, lines) => {
+    expect(linesOf(criterion, other)).toEqual(expect.arrayContaining(lines))
+  })
+})
