@@ -8,6 +8,9 @@ import { romanceRequests } from './romance/requests.ts'
 import type { Rule } from './rule.ts'
 
 const request = /(?<![\p{L}])(?:GET|POST|PUT|PATCH|DELETE) \/[^\s,;)"'`]{0,120}/u
+/** Every other request: what the rules of the criterion do not accept. */
+const anythingElse =
+  /^(?:anything|everything|all) else$|^(?:otherwise|else|out of range|outside the range|(?:any )?violations?|invalid (?:values?|input)|(?:any )?other values?)$/iu
 const status = /(?<![\p{L}\p{N}.,])[1-5]\d\d(?![\p{N}%]|[.,]\d)/u
 
 /** The request that a ticket is about, from its title or description. */
@@ -57,19 +60,22 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
         /(?:^|[ ,])(?:not|no|nicht|non|pas|não)(?: with| con| mit| avec| com)? $/iu.test(clause.text.slice(start, at))
       )
         return []
+      // "valid for 60 minutes, then 410": a time that has passed, and no kind of request.
+      if (/, then $/iu.test(clause.text.slice(start, at))) return []
       reading.taken.add(index)
       const before = conditionBefore(plain(reading, clause.text.slice(start, at)))
       const after = /^[^,;]{0,20}?(?: (?:while|when|if|for|once|unless) (?<condition>[^,;]{3,100}))/iu.exec(behind)
       const condition = before !== '' ? before : plain(reading, after?.[0] ?? '').replace(/^(?:`[^`]*`)?\s*/u, '')
       start = at + 1 + (before === '' ? (after?.[0].length ?? 0) : 0)
       const code =
+        /^ ?([A-Z][A-Z0-9_]{3,60})(?![\p{L}\d])/u.exec(plain(reading, behind))?.[1] ??
         /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, until < 0 ? clause.text.slice(at) : behind))?.[1] ??
         (statuses.length === 1 ? /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, clause.text))?.[1] : undefined)
       return [
         {
           kind: 'api',
           source: plain(reading, clause.text),
-          condition: clause.otherwise ? '' : condition,
+          condition: clause.otherwise || anythingElse.test(condition) ? '' : condition,
           status: value.amount,
           ...(code === undefined ? {} : { code }),
           ...(own === undefined ? {} : { request: own }),
@@ -82,9 +88,10 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
 /** The words in front of a status: what the request is like. */
 function conditionBefore(text: string): string {
   return text
+    .replace(/^\s*\d{1,3} \| /u, '')
     .replace(/^[\s,;:]+|^(?:and|the other|y|und|et|e) /giu, '')
     .replace(
-      /[\s:,–→-]+$|(?: (?:is|are|gets?|returns?|answers?|answered|with|status|one|the other|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
+      /[\s:,|–→-]+$|(?: (?:is|are|gets?|returns?|answers?|answered|with|status|one|the other|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
       '',
     )
     .trim()

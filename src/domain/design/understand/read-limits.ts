@@ -178,7 +178,11 @@ function mediumOf(reading: Reading, value: Value, clause: Clause, rest: string):
 
 function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium): Thing | undefined {
   const main = clause.main.includes(sign) ? clause.main : clause.text
-  const after = main.slice(main.indexOf(sign) + 1).replace(/^[^\p{L}]*[\uE000-\uE7FF]/u, '')
+  // What is counted stands behind the second bound: "8 to 60 rooms".
+  const between = reading.language === 'en' ? / (?:to|and)(?: at most| no more than)? /.source : '[^\\p{L}]*'
+  const after = main
+    .slice(main.indexOf(sign) + 1)
+    .replace(new RegExp(`^(?:[^\\p{L}]*|${between})[\\uE000-\\uE7FF]`, 'u'), '')
   if (medium === 'count') {
     const found = nounAfter(reading, after)
     // The verb of a German sentence may stand right behind its noun: "2 Ausweise ausgestellt".

@@ -260,6 +260,8 @@ function momentRule(
       outcome.length
   )
     return undefined
+  // "up to 30 days after purchase": it is possible until then.
+  const upTo = reading.language === 'en' && side === 'after' && /(?:up to|no later than|at the latest) /iu.test(phrase)
   const lasting = pattern(
     `(?:pendant|durant|during|for|durante|während|für) (?:les |los |las |os |as |den |die )?${escaped(found)}`,
   ).test(clause.text)
@@ -269,10 +271,13 @@ function momentRule(
     kind: 'moment',
     source: text,
     side: side === 'before' ? 'before' : 'after',
-    holds: side === 'during' || lasting || (side === 'before' && permits) ? 'until' : 'from',
+    holds: side === 'during' || lasting || upTo || (side === 'before' && permits) ? 'until' : 'from',
     span,
     outcome: left,
-    again: side === 'during' && repeated && !says(reading, 'shown', clause.text),
+    again:
+      side === 'during' &&
+      repeated &&
+      (!says(reading, 'shown', clause.text) || (reading.language === 'en' && /(?<!\p{L})twice(?!\p{L})/iu.test(left))),
     ...(event === undefined ? {} : { anchor: plain(reading, event) }),
     ...(action === undefined ? {} : { action }),
     ...(message === undefined ? {} : { message }),

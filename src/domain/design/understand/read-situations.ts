@@ -159,6 +159,13 @@ function linked(reading: Reading, before: string, words: string, after = ''): st
   if (!comparison.test(words) || before.trim() === '' || /[\uE000-\uF8FF]\s*$/u.test(before)) return ''
   if (reading.language !== 'en')
     return /^(?:inf|sup|menor|mayor|maior)/iu.test(words) && reading.language !== 'de' ? 'de ' : ''
+  // "would take the balance below £10" becomes "would take the balance to £9.99".
+  if (
+    /(?:^| )(?:take|bring|push|reduce|lower|raise|drop|fall|sink|rise|go|get)s?(?: (?:the|its|their|an?)(?: \p{L}+){1,3})? *$/iu.test(
+      before,
+    )
+  )
+    return 'to '
   if (parseSentence(before.trim().replace(/^.* (?:who|that|which) /iu, 'it ')) !== undefined) return ''
   return /(?:^| )(?:of|with|has|have|than|in|for|at|to|leave|leaves|is|are|be|from|by|on|a|an|the|and|or)\s*$/iu.test(
     before,

@@ -11,11 +11,13 @@ import { readLimits } from './read-limits.ts'
 import { readRates } from './read-rates.ts'
 import { readFields, readMessages } from './read-texts.ts'
 import { withReproduction } from './english/reproduction.ts'
+import { inRequest } from './english/request-body.ts'
 import { readChoices } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
+import { withFileNamed, withoutDemand, withThingNamed } from './field-names.ts'
 import { readKnownSentences } from './known/known-sentences.ts'
-import { accountsFor, release, withFileNamed, withoutDemand } from './gate.ts'
+import { accountsFor, release } from './gate.ts'
 import { edgesOf } from './limits.ts'
 import { readPastDates } from './past-dates.ts'
 import { readPeriodic } from './periodic.ts'
@@ -45,7 +47,12 @@ export interface Understood {
 
 /** Reads every criterion of a ticket into rules with slots. Time is linear in the text. */
 export function understandTicket(context: GenerationContext, language: Language): Understood[] {
-  const request = requestOf(`${context.title}\n${context.description}`)
+  const stated = context.acceptanceCriteria.map(({ text, then }) => text ?? then).join('\n')
+  const named = requestOf(`${context.title}\n${context.description}`)
+  const isInterface =
+    language === 'en' &&
+    (requestOf(context.title) !== undefined || /(?<!\p{L})(?:API|endpoint)(?!\p{L})/u.test(context.title))
+  const request = named ?? (isInterface ? requestOf(stated) : undefined)
   const money = moneyOf(context, language)
   const headings = context.acceptanceCriteria.map(({ title }) => title)
   // A heading over several criteria, or a bare number, names none of them.
@@ -56,6 +63,7 @@ export function understandTicket(context: GenerationContext, language: Language)
     understandCriterion(criterion, language, {
       named: own(criterion),
       money,
+      isInterface,
       ...(request === undefined ? {} : { request }),
     }),
   )
@@ -105,7 +113,9 @@ function withoutLabelAsMessage(rule: Rule): Rule {
 
 /** The rules that account for what they were read from. */
 function gated(reading: Reading, found: Rule[]): Rule[] {
-  const rules = found.map((rule) => withoutDemand(withFileNamed(withoutLabelAsMessage(rule), reading), reading))
+  const rules = found.map((rule) =>
+    withThingNamed(withoutDemand(withFileNamed(withoutLabelAsMessage(rule), reading), reading), reading),
+  )
   const taken = rules.filter((rule) => accountsFor(rule, reading))
   if (taken.length < rules.length) {
     const kept = new Set(taken)
@@ -229,7 +239,12 @@ function rulesOf(reading: Reading, request: string | undefined): Rule[] {
 export function understandCriterion(
   stated: ContextCriterion,
   language: Language,
-  { request, money, named }: { request?: string; money: Value; named: boolean },
+  {
+    request,
+    money,
+    named,
+    isInterface = false,
+  }: { request?: string; money: Value; named: boolean; isInterface?: boolean },
 ): Understood {
   const criterion = withoutOwnNumber(stated)
   const known = readKnownSentences(criterion, language)
@@ -243,6 +258,8 @@ export function understandCriterion(
         ? []
         : rulesOf(known.rest === criterion ? reading : readCriterion(known.rest, language, money), request)),
   ]
+  const sent = isInterface ? (requestOf(plain(reading, reading.marked.text)) ?? request) : undefined
+  const told = sent === undefined ? rules : inRequest(rules, sent)
   return {
     id: criterion.id,
     text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,
@@ -251,7 +268,7 @@ export function understandCriterion(
       .map((text) => (isRomance(language) ? startingPoint(text, language) : text))
       .filter((text) => outline === undefined || !/<[^<>]+>/.test(text)),
     when: reading.when.map((text) => plain(reading, text)),
-    rules: rules.slice(0, 8).flatMap((rule) => (reading.when.length > 0 ? framed(rule, reading) : [rule])),
+    rules: told.slice(0, 8).flatMap((rule) => (reading.when.length > 0 ? framed(rule, reading) : [rule])),
     understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open !== undefined)),
     ...(criterion.title === undefined || !named ? {} : { title: criterion.title }),
   }
