@@ -145,6 +145,13 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     if (standIns[language].test(subject) && reading.then.some((text) => plain(reading, text) === rule.source))
       return false
   }
+  // "After that 50 % of the price is charged": when it is charged stands in the sentence before.
+  if (
+    (rule.kind === 'share' || rule.kind === 'fee') &&
+    language !== 'en' &&
+    reading.clauses.some(({ otherwise, text }) => otherwise && plain(reading, text) === rule.source)
+  )
+    return false
   if (rule.kind === 'formula' && pattern(lexicon.cues.or).test(rule.source)) return false
   if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
   // Nobody gives both ends of what is no range, so more of its wording may stay unsaid.

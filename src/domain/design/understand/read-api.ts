@@ -18,13 +18,30 @@ export function requestOf(text: string): string | undefined {
   return request.exec(text.slice(0, 20_000))?.[0].replace(/[.:]+$/, '')
 }
 
+/** Every request that a ticket names, without what repeats. */
+export function requestsIn(text: string): string[] {
+  const every = text.slice(0, 20_000).matchAll(new RegExp(request, 'gu'))
+  return [...new Set([...every].map(([found]) => found.replace(/[.:]+$/, '')))]
+}
+
+const methods: [verbs: RegExp, method: RegExp][] = [
+  [/(?<!\p{L})(?:cancel|anul|annul|elimin|borr|apag|supprim|lösch|storn|entfern|remov|exclu[ií])/iu, /^DELETE /],
+  [/(?<!\p{L})(?:modific|actualiz|atualiz|alter|änder|aktualisier|modifi|mise? à jour|édit|edit)/iu, /^(?:PUT|PATCH) /],
+]
+
+/** The request that a criterion is about by its verb, where the ticket names one with such a method: "anularse" is a DELETE. */
+export function requestFor(text: string, requests: string[]): string | undefined {
+  const [, method] = methods.find(([verbs]) => verbs.test(text)) ?? []
+  return method === undefined ? undefined : requests.find((one) => method.test(one))
+}
+
 /** "No token: 401. Token without the scope: 403": one rule for each status the criterion promises. */
 export function readApi(reading: Reading, ticketRequest: string | undefined): Rule[] {
   if (reading.language === 'de') {
     const found = germanAnswers(reading, ticketRequest)
     if (found.length > 0) return found
   }
-  if (isRomance(reading.language)) return romanceRequests(reading, ticketRequest)
+  if (isRomance(reading.language)) return romanceRequests(reading, reading.language, ticketRequest)
   return reading.clauses.flatMap((clause): Rule[] => {
     const statuses = valueIndexes(clause.text).filter((at) => {
       const value = reading.marked.values[at]

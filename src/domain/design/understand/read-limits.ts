@@ -1,4 +1,4 @@
-import type { Limit } from './limits.ts'
+import { inverted, type Limit } from './limits.ts'
 import { withoutBound } from './stretch.ts'
 import { leadingBound } from './leading-bound.ts'
 import { isAge } from './read-ages.ts'
@@ -6,7 +6,6 @@ import {
   ageGroup,
   boundWords,
   hours,
-  inverted,
   permitsByAge,
   predicateAfter,
   restriction,

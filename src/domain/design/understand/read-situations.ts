@@ -1,7 +1,7 @@
 import { parseSentence } from './english/sentence.ts'
 import { imperativeOf } from './english/step.ts'
 import { pattern } from './lexicon/lexicon.ts'
-import type { Limit } from './limits.ts'
+import { inverted, type Limit } from './limits.ts'
 import type { Clause } from './clauses.ts'
 import { allThen, type Reading } from './reading.ts'
 import { asStep, capitalise, plain, subjectOf, thing } from './stretch.ts'
@@ -54,12 +54,6 @@ function grownUp(limit: Limit, { language, marked }: Reading): Limit {
   return (language === 'es' || language === 'pt') && limit.low !== undefined && /^ma[iy]or/iu.test(words)
     ? { ...limit, low: { ...limit.low, inclusive: true } }
     : limit
-}
-
-/** "A body of more than 64 KB is refused" accepts up to 64 KB. */
-export function inverted({ low, high, ...limit }: Limit): Limit {
-  if (low !== undefined) return { ...limit, high: { value: low.value, inclusive: !low.inclusive } }
-  return high === undefined ? limit : { ...limit, low: { value: high.value, inclusive: !high.inclusive } }
 }
 
 export function predicateAfter({ lexicon }: Reading, rest: string): boolean {
@@ -120,9 +114,13 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
       .slice(0, Math.max(start, 0))
       .replace(/(?:\s(?:of|with|from|for|in|to|at|has|have|an?|de|d['’]|con|von|ab|mit|com|à|do|da))*\s*$/iu, ''),
   )
+  const next = clause.role === 'statement' ? reading.clauses[reading.clauses.indexOf(clause) + 1] : undefined
   return {
     kind: 'threshold',
     source: plain(reading, clause.text),
+    ...(next?.otherwise === true && next.condition === undefined && conditional
+      ? { otherwise: plain(reading, next.text) }
+      : {}),
     ...(clause.role === 'when' && reading.language !== 'en' && asStep(reading, situation) === undefined
       ? { happens: true }
       : {}),

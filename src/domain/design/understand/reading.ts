@@ -4,6 +4,7 @@ import type { Language } from '../language.ts'
 import { clausesOf, type Clause } from './clauses.ts'
 import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts'
 import { isRomance } from './romance/grammar.ts'
+import { inIndicative } from './romance/moods.ts'
 import { resolved } from './english/resolve.ts'
 import { parseSentence } from './english/sentence.ts'
 import { isStem } from './english/words.ts'
@@ -101,7 +102,12 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
       .join(` ${partSign} `),
     language,
   )
-  const marked = language === 'en' ? { ...written, text: resolved(written.text) } : written
+  const marked =
+    language === 'en'
+      ? { ...written, text: resolved(written.text) }
+      : isRomance(language)
+        ? { ...written, text: inIndicative(written.text, language) }
+        : written
   const texts = marked.text.split(partSign).map((text) => text.trim())
   const spoken = texts.flatMap((text, index) => clausesOf(text, parts[index]?.role ?? 'statement', lexicon))
   const clauses = language === 'de' && scenario ? germanScenario(spoken) : spoken

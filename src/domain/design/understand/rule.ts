@@ -73,6 +73,8 @@ export type Rule = Base &
         limit: Limit
         outcome: string
         head: string
+        /** What the ticket says of the other side: "otherwise …". */
+        otherwise?: string
         /** What the template says happens by itself; nobody does it. */
         happens?: true
         template: (value: string) => string

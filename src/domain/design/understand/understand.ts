@@ -3,7 +3,7 @@ import { framed } from '../frame/framed.ts'
 import type { Language } from '../language.ts'
 import { isBrazilian } from '../variant.ts'
 import { readAccess } from './read-access.ts'
-import { readApi, requestOf } from './read-api.ts'
+import { readApi, requestFor, requestOf, requestsIn } from './read-api.ts'
 import { readBehaviour, readSimultaneous } from './read-behaviour.ts'
 import { readEffect, readEffects, readFurtherEffects } from './read-effects.ts'
 import { readCalculations } from './read-calculations.ts'
@@ -56,17 +56,19 @@ export function understandTicket(context: GenerationContext, language: Language)
   const money = moneyOf(context, language)
   const headings = context.acceptanceCriteria.map(({ title }) => title)
   // A heading over several criteria, or a bare number, names none of them.
-  const own = ({ title }: ContextCriterion): boolean =>
+  const isNamed = ({ title }: ContextCriterion): boolean =>
     title !== undefined && headings.filter((other) => other === title).length === 1 && / /.test(title)
   const criteria = language === 'en' ? withAntecedents(context.acceptanceCriteria) : context.acceptanceCriteria
-  const understood = criteria.map((criterion) =>
-    understandCriterion(criterion, language, {
-      named: own(criterion),
+  const requests = requestsIn(`${context.title}\n${context.description}\n${stated}`)
+  const understood = criteria.map((criterion) => {
+    const own = language === 'en' ? request : (requestFor(criterion.text ?? criterion.then, requests) ?? request)
+    return understandCriterion(criterion, language, {
+      named: isNamed(criterion),
       money,
       isInterface,
-      ...(request === undefined ? {} : { request }),
-    }),
-  )
+      ...(own === undefined ? {} : { request: own }),
+    })
+  })
   return language === 'en' ? withReproduction(understood, context) : understood
 }
 
@@ -180,9 +182,18 @@ function repeatsEdge(rule: Rule, rules: Rule[]): boolean {
   )
 }
 
+function answersTooMany(rule: Rule): boolean {
+  return rule.kind === 'api'
+    ? rule.status === 429
+    : rule.kind === 'effect' && rule.steps[0]?.what === 'request' && /(?<!\d)429(?!\d)/.test(rule.outcome)
+}
+
 function withoutEchoes(rules: Rule[]): Rule[] {
   const together = rules.some(({ kind }) => kind === 'simultaneous')
   const answered = new Set(rules.flatMap((rule) => (rule.kind === 'api' ? [rule.source] : [])))
+  const asked = new Set(
+    rules.flatMap((rule) => (rule.kind === 'effect' && rule.steps[0]?.what === 'request' ? [rule.source] : [])),
+  )
   return rules
     .filter((rule) => !(together && rule.kind === 'unique') && !(rule.kind === 'deadline' && answered.has(rule.source)))
     .filter(
@@ -192,8 +203,8 @@ function withoutEchoes(rules: Rule[]): Rule[] {
           rules.some((other) => other.kind === 'simultaneous' && other.source.includes(rule.source))
         ),
     )
-    .filter((rule) => !(rule.kind === 'api' && rule.status === 429 && rules.some(({ kind }) => kind === 'rate')))
-    .filter((rule) => !repeatsEdge(rule, rules))
+    .filter((rule) => !(answersTooMany(rule) && rules.some(({ kind }) => kind === 'rate')))
+    .filter((rule) => !repeatsEdge(rule, rules) && !(rule.kind === 'threshold' && asked.has(rule.source)))
     .filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))
 }
 

@@ -184,11 +184,11 @@ export const spanish: Lexicon = {
     ],
     conditionFirst: [
       '^solo si (?<condition>[^,]{3,120}), (?<main>.{1,300})$',
-      '^(?:si|cuando|una vez que|en cuanto|mientras|siempre que) (?<condition>[^,:]{3,160})[,:] (?:entonces )?(?<main>.{1,400})$',
+      '^(?:si|cuando|una vez que|en cuanto|tan pronto como|apenas|mientras|siempre que|siempre y cuando|cada vez que|en caso de que|a menos que|salvo que|desde que|hasta que|aunque) (?<condition>[^,:]{3,160})[,:] (?:entonces )?(?<main>.{1,400})$',
       '^(?<condition>(?:tras|después de|antes de|al|para|con|sin|en caso de|transcurrid[oa]s?|pasad[oa]s?|durante) [^,:]{3,160})[,:] (?<main>.{1,400})$',
     ],
     conditionLast: [
-      '^(?<main>[^;]{3,200}?),? (?:solo )?(?:si|cuando|en cuanto|mientras|siempre que|salvo que|salvo si|a menos que|hasta que|excepto si) (?<condition>[^;]{3,160})$',
+      '^(?<main>[^;]{3,200}?),? (?:solo )?(?:si|cuando|en cuanto|tan pronto como|mientras|siempre que|siempre y cuando|cada vez que|en caso de que|con tal de que|salvo que|salvo si|a menos que|hasta que|excepto si) (?<condition>[^;]{3,160})$',
     ],
     uniqueThing: [
       '(?:un mismo|una misma|el mismo|la misma|cada|ningún|ninguna) (?<thing>[^,;.:]{2,60}?) (?:solo|no|puede|pueden|se)',

@@ -178,12 +178,12 @@ export const french: Lexicon = {
       '(?<fields>[^;.:,]{2,120}?) (?:est|sont) (?:facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?)',
     ],
     conditionFirst: [
-      "^(?:(?:si|quand|lorsque|dès que|une fois que|tant que)(?= )|s['’]|lorsqu['’]|tant qu['’]) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$",
+      "^(?:(?:si|quand|lorsque|dès que|dès lors que|aussitôt que|une fois que|tant que|à condition que|pourvu que|à moins que|au cas où|chaque fois que|même si|du moment que)(?= )|s['’]|(?:lors|tant |dès |aussitôt |dès lors |à condition |pourvu |à moins |une fois |chaque fois )qu['’]) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$",
       "^(?<condition>(?:après|avant|pour|en cas de|en cas d['’]|avec|sans|à|au|lors (?:de|du|d['’])|pendant|passé) ?[^,:]{3,160})[,:] (?<main>.{1,400})$",
       '^dès (?<condition>[^,:]{3,160})[,:] (?<main>.{1,400})$',
     ],
     conditionLast: [
-      "^(?<main>[^;]{3,200}?)(?<! que),? (?:seulement )?(?:(?:si|une fois(?= (?:le|la|les|que))(?: que)?|quand(?! même)|lorsque|dès que|tant que|sauf si|à moins que|jusqu['’]à ce que)(?= )|lorsqu['’]|tant qu['’]|jusqu['’]à ce qu['’]) ?(?<condition>[^;]{3,160})$",
+      "^(?<main>[^;]{3,200}?)(?<! que),? (?:seulement )?(?:(?:si|une fois(?= (?:le|la|les|que))(?: que)?|quand(?! même)|lorsque|dès que|dès lors que|aussitôt que|tant que|à condition que|pourvu que|chaque fois que|au cas où|sauf si|à moins que|jusqu['’]à ce que)(?= )|(?:lors|tant |dès |à condition |pourvu |chaque fois |à moins |jusqu['’]à ce )qu['’]) ?(?<condition>[^;]{3,160})$",
     ],
     uniqueThing: [
       "(?:un même|une même|le même|la même|chaque|aucun|aucune) (?<thing>[^,;.:]{2,60}?) (?:ne|n['’]|peut|doit|est)",

@@ -183,12 +183,12 @@ export const portuguese: Lexicon = {
       '(?<fields>[^;.:,]{2,120}?) podem? (?:ficar|ser deixad[oa]s?) (?:vazi[oa]s?|em branco)',
     ],
     conditionFirst: [
-      '^(?:se|quando|assim que|logo que|enquanto|sempre que) (?<condition>[^,:]{3,160})[,:] (?:então )?(?<main>.{1,400})$',
+      '^(?:se|quando|caso|assim que|logo que|mal|enquanto|sempre que|cada vez que|uma vez que|desde que|a menos que|a não ser que|mesmo que|ainda que) (?<condition>[^,:]{3,160})[,:] (?:então )?(?<main>.{1,400})$',
       '^(?<condition>(?:após|depois d[eoa]s?|antes d[eoa]s?|ao|para|em caso de|com|sem|durante|passad[oa]s?) [^,:]{3,160})[,:] (?<main>.{1,400})$',
       '^(?<condition>depois d[eoa]s? [^,: ]{3,40}) (?<main>(?:o|a|os|as) .{1,400})$',
     ],
     conditionLast: [
-      '^(?<main>[^;]{3,200}?),? (?:só )?(?:se(?= (?:o|a|os|as|um|uma|não|for|forem|houver|tiver|existir|já|ainda|faltar|cada|nenhum|algum|alguém|este|esta|essa|esse|[\\p{L}]+(?:ar|er|ir|or)(?:em)?(?!\\p{L})|[\\uE000-\\uF8FF]))|quando|assim que|logo que|enquanto|sempre que|salvo se|a menos que|até que|exceto se) (?<condition>[^;]{3,160})$',
+      '^(?<main>[^;]{3,200}?),? (?:só )?(?:se(?= (?:o|a|os|as|um|uma|não|for|forem|houver|tiver|existir|já|ainda|faltar|cada|nenhum|algum|alguém|este|esta|essa|esse|[\\p{L}]+(?:ar|er|ir|or)(?:em)?(?!\\p{L})|[\\uE000-\\uF8FF]))|quando|assim que|logo que|enquanto|sempre que|cada vez que|caso|desde que|salvo se|a menos que|a não ser que|até que|exceto se) (?<condition>[^;]{3,160})$',
     ],
     uniqueThing: [
       '(?:um mesmo|uma mesma|o mesmo|a mesma|cada|nenhum|nenhuma) (?<thing>[^,;.:]{2,60}?) (?:só|não|pode|podem)',
