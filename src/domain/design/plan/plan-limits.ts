@@ -229,7 +229,13 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
         : withAmount(end, Number(edges.find(({ place }) => place === 'max')?.value.amount) - 1)
   if (max !== undefined)
     steps.push(step(say('reachCount', { count: max }), say('acceptedCount', { count: max, thing: thing.words })))
-  if (above !== undefined && max !== undefined) steps.push(step(say('exceedCount', { count: above }), refusal(max)))
+  if (above !== undefined && max !== undefined)
+    steps.push(
+      step(
+        say('exceedCount', { count: above }),
+        rule.beyond === undefined ? refusal(max) : say('own', { outcome: rule.beyond }),
+      ),
+    )
   if (rule.period !== undefined) steps.push(step(say('nextPeriod', { period: rule.period }), say('works', {})))
   if (min !== undefined && min !== max)
     steps.push(step(say('removeTo', { count: min }), say('acceptedCount', { count: min, thing: thing.words })))
@@ -251,7 +257,7 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
       ...(before === undefined ? [] : [say('thereAre', { count: number(before), thing: thing.words })]),
       ...(rule.holder === undefined ? [] : [say('countedFor', { holder: rule.holder })]),
     ],
-    assumptions: openText(rule),
+    assumptions: rule.beyond === undefined ? openText(rule) : [],
   })
 }
 

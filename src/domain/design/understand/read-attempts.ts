@@ -99,7 +99,15 @@ function wrongEntry(
       .split(' ')
       .slice(1) ?? []
   const last = words.findIndex((_, place) => place > 0 && says(reading, 'wrong', words.slice(0, place + 1).join(' ')))
-  return last < 1 ? named : { ...named, entry: `${value.text} ${words.slice(0, last + 1).join(' ')}` }
+  return last < 1
+    ? named
+    : {
+        ...named,
+        entry: `${value.text} ${words
+          .slice(0, last + 1)
+          .join(' ')
+          .replace(/^(\p{Ll}+e)n(?= \p{Lu})/u, '$1')}`,
+      }
 }
 
 /** "With the third wrong PIN the right to bid is lost": nothing is locked, but the last failure has its own effect. */

@@ -66,6 +66,8 @@ export type Rule = Base &
         period?: string
         /** What the things are counted for: "un comunero". */
         holder?: string
+        /** What happens with the first one too many, where it is not just refused. */
+        beyond?: string
       }
     | {
         kind: 'threshold'

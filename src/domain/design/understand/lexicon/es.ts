@@ -72,7 +72,7 @@ export const spanish: Lexicon = {
     wrong: 'erróne[oa]s?|incorrect[oa]s?|fallid[oa]s?|fallos?|inválid[oa]s?|intentos?|equivocad[oa]s?',
     lock: 'bloque\\p{L}*|suspend\\p{L}*',
     expire:
-      'caduca(?:n)?|(?:funciona|sirve|vale)(?:n)? durante|vence(?:n)?|vigencia|válid[oa]s? (?:durante|por|hasta)|expira(?:n)?|se conserva(?:n)?|dura(?:n)?|reservad[oa]s? durante|permanece(?:n)? (?:activ|abiert|reservad|válid)[oa]s?|vale(?:n)? durante',
+      'caduca(?:n)?|(?:funciona|sirve|vale)(?:n)? durante|vence(?:n)?|vigencia|válid[oa]s? (?:durante|por|hasta|#)|expira(?:n)?|se conserva(?:n)?|dura(?:n)?|reservad[oa]s? durante|permanece(?:n)? (?:activ|abiert|reservad|válid)[oa]s?|vale(?:n)? durante',
     within:
       'en menos de|en (?:un )?(?:plazo|máximo)(?: de)?|dentro de|antes de|en un máximo|a más tardar|como (?:mucho|máximo)|pasad[oa]s|en #',
     idle: 'sin actividad|inactiv\\p{L}*',
