@@ -8,6 +8,8 @@ import { parseSentence } from './english/sentence.ts'
 import { namesPerson } from './english/words.ts'
 import { namesPerson as germanPerson } from './german/words.ts'
 import { namesField, noValue } from './field-names.ts'
+import { namesAgent } from './romance/actors.ts'
+import { isRomance } from './romance/grammar.ts'
 import { plain, says } from './stretch.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 
@@ -35,7 +37,7 @@ const tolerance: Partial<Record<RuleKind, number>> = {
   cutoff: 1,
   daysAhead: 1,
   sorting: 2,
-  paging: 2,
+  paging: 4,
 }
 
 const rangeTolerance = 5
@@ -110,6 +112,16 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   // "Von der Nummer": the rest of another phrase, nothing that could be searched for.
   if (rule.kind === 'secret' && notNamed[language]?.test(rule.words.trim()) === true) return false
   if (rule.kind === 'audience' && language === 'de' && germanPerson(rule.thing) && !germanPerson(rule.audience))
+    return false
+  // Nobody uses a person: "the customer can accept within 5 days" is no validity of the customer.
+  if (
+    rule.kind === 'lifetime' &&
+    !rule.idle &&
+    !rule.lock &&
+    (language === 'de'
+      ? germanPerson(rule.thing.words)
+      : isRomance(language) && !rule.thing.label && namesAgent(rule.thing.words, language))
+  )
     return false
   if (rule.kind === 'initial' && noValue.test(rule.value.trim())) return false
   // "La app lo reintenta hasta 3 veces": nobody does it, so nobody can do it once more.

@@ -101,10 +101,12 @@ export const frenchSentences: KnownSentence[] = [
   },
   {
     said: "<thing> (?:n['’]est visible|n['’]est consultable|n['’]est accessible) (?:que|qu['’]) ?(?:des |du |de la |par les |par le |par la |pour les |pour le |aux |au |à la )(?<role>[^,;:()]{3,50})",
+    person: 'role',
     ...seen('est'),
   },
   {
     said: "<thing> ne sont (?:visibles|consultables|accessibles) (?:que |qu['’])(?:des |du |de la |par les |par le |par la |pour les |pour le |aux |au |à la )(?<role>[^,;:()]{3,50})",
+    person: 'role',
     ...seen('sont'),
   },
   {
@@ -152,5 +154,78 @@ export const frenchSentences: KnownSentence[] = [
   {
     said: "(?:Sur|Dans) (?<place>(?:le |la |les |l['’])[^,;:()]{3,50}?) (?:figurent|figure|apparaissent|apparaît|sont indiquée?s|sont mentionnée?s) <rest>",
     steps: ['Ouvrir {place} | Aucune | {whole}.'],
+  },
+  {
+    said: '(?<who>(?:Les |Chaque )[^,;:()]{3,40}?) ne (?:voient|voit|peuvent voir|peut voir) que (?<what>(?:les |des )[^,;:()]{3,40}?) (?:de leur propre|de son propre|de sa propre|de leur|de sa|de son) <unit>',
+    given: ["Il existe des éléments de leur entité ({unit}) et d'autres de l'extérieur."],
+    steps: [
+      "Se connecter en tant que l'une de ces personnes et ouvrir la liste : {who:bare} | Aucune | {what} de leur entité ({unit}) y figurent ; aucun élément de l'extérieur.",
+    ],
+  },
+  {
+    said: "(?<who>(?:Le |La |L['’])[^,;:()]{3,40}?) peut (?<action>\\p{Ll}+(?:er|ir|re) [^,;:()]{3,50}?) (?:dans un délai de|sous|pendant|dans les) <gap>[;,] (?:passé|après) ce délai,? <rest>",
+    given: ['Deux cas identiques sont prêts, commencés le {first}.'],
+    steps: [
+      "{action} dans le premier cas | {justBefore} | C'est accepté.",
+      'Ouvrir le second cas, sans avoir rien fait | {justAfter} | Passé ce délai : {rest}.',
+    ],
+  },
+  {
+    said: '(?<things>Les [^,;:()]{3,40}?) (?:supérieure?s? à|de plus de|dépassant) <percent> (?:doivent|doit) être (?:validée?s?|approuvée?s?|autorisée?s?) par <role>',
+    steps: [
+      "Enregistrer un cas avec cette valeur : {things:bare} | {percent} | Il est valable sans l'accord demandé ({role}).",
+      "Enregistrer un cas avec cette valeur : {things:bare} | {percentMore} | Il n'est pas valable tant que l'accord manque ({role}).",
+    ],
+  },
+  {
+    said: "Entre <from> et <to>,? (?:aucune? <thing> ne peut être (?:prise?|réservée?|enregistrée?|créée?|posée?)|il n['’]est pas possible d[e’'] ?<action>)",
+    steps: [
+      "Essayer à {fromBefore} : {thing} | {fromBefore} | C'est accepté.",
+      "Essayer à {fromAfter} : {thing} | {fromAfter} | C'est refusé ; rien ne change.",
+      "Essayer à {toBefore} : {thing} | {toBefore} | C'est refusé ; rien ne change.",
+      "Essayer à {toAfter} : {thing} | {toAfter} | C'est accepté.",
+      "Essayer à {fromBefore} : {action} | {fromBefore} | C'est accepté.",
+      "Essayer à {fromAfter} : {action} | {fromAfter} | C'est refusé ; rien ne change.",
+      "Essayer à {toBefore} : {action} | {toBefore} | C'est refusé ; rien ne change.",
+      "Essayer à {toAfter} : {action} | {toAfter} | C'est accepté.",
+    ],
+  },
+  {
+    said: "(?:Toute|Chaque) modification (?:de |du |de la |des |d['’])(?<thing>[^,;:()]{3,40}?) est (?:journalisée|enregistrée|tracée|historisée) avec <rest>",
+    steps: [
+      'Modifier une donnée et enregistrer : {thing} | Aucune | La modification est enregistrée.',
+      'Ouvrir le journal des modifications : {thing} | Aucune | Cette modification y figure avec {rest}.',
+    ],
+  },
+  {
+    said: "(?<what>Un [^,;:()]{3,30}?) est envoyé (?:au |à la |aux |à l['’]|à )(?<who>[^,;:()]{3,30}?) (?<eve>la veille) (?:du |de la |de l['’]|des )(?<event>[^,;:()]{3,40}?) à <clock>",
+    given: ['Moment fixé pour le test ({event}) : {start}.'],
+    steps: [
+      "Régler l'horloge de l'environnement de test sur {sooner} et ouvrir les messages reçus ({who}) | {sooner} | Rien n'est encore arrivé.",
+      "Régler l'horloge de l'environnement de test sur {later} et ouvrir les messages reçus ({who}) | {later} | Un seul nouveau message est arrivé : {what}.",
+    ],
+  },
+  {
+    said: "<thing> (?:n['’]est visible|n['’]apparaît|ne s['’]affiche) (?:que |qu['’])(?<where>(?:sur|dans|pour|avec) [^,;:()]{3,50})",
+    steps: [
+      'Ouvrir un cas qui remplit cette condition : {where} | Aucune | On voit {thing}.',
+      'Ouvrir un cas qui ne la remplit pas : {where} | Aucune | On ne voit pas {thing}.',
+    ],
+  },
+  {
+    said: "Si <thing> (?:ne répond pas|n['’]est pas (?:disponible|joignable)|est indisponible|est injoignable), (?<message>(?:le message |l['’]avertissement |un message )?<quoted>) s['’]affiche et (?<kept>(?:la |les |le |l['’])[^,;:()]{3,40}?) (?:est conservée?|sont conservée?s|n['’]est pas perdue?|ne sont pas perdue?s)",
+    steps: [
+      'Saisir des données, rendre {thing} indisponible et continuer | Aucune | On lit {message}.',
+      'Vérifier la saisie | Aucune | On retrouve ce qui a été saisi ({kept}).',
+    ],
+  },
+  {
+    said: "À l['’]enregistrement, on vérifie que <thing> n['’]existe pas déjà[;,] (?:si elle existe|s['’]il existe|si c['’]est le cas|dans ce cas),? (?<refused>(?:la |le |l['’])[^,;:()]{3,30}? n['’]est pas enregistrée?)",
+    given: ['Une fiche avec cette valeur existe ({thing}) : ESSAI-1.'],
+    steps: [
+      "Essayer d'enregistrer une autre fiche avec la même valeur ({thing}) | ESSAI-1 | {refused}.",
+      'Enregistrer une autre fiche avec une valeur différente ({thing}) | ESSAI-2 | La fiche est enregistrée.',
+    ],
+    refuses: true,
   },
 ]

@@ -23,10 +23,11 @@ const freeThenFee: Pick<KnownSentence, 'given' | 'steps'> = {
   given: ['Zwei gleiche Fälle sind vorbereitet, beide mit Beginn am {start}.'],
   steps: [
     'Ersten Fall {verb:inf} | {sooner} | Es gelingt; dafür wird nichts berechnet.',
-    'Zweiten Fall {verb:inf} | {later} | {rest}.',
+    'Zweiten Fall {verb:inf} | {later} | {rest:main}.',
   ],
 }
 const onlyFor = (be: string, seen: string): KnownSentence => ({
+  person: 'role',
   said: `<thing> (?:${be}) (?:nur|ausschließlich|lediglich|allein) (?:für |den |der |dem |von )?<role> (?:angezeigt|sichtbar|zugänglich|einsehbar|zu sehen)`,
   steps: [
     `Mit einem Konto dieser Gruppe anmelden und die Stelle öffnen: {role} | {role} | {thing} ${seen} zu sehen.`,
@@ -125,6 +126,13 @@ export const germanSentences: KnownSentence[] = [
   onlyFor('wird|ist', 'ist'),
   onlyFor('werden|sind', 'sind'),
   {
+    said: '<thing> (?:ist|wird) (?:nur|ausschließlich) (?<where>(?:für|in|im|bei|auf|an) [^,;:()]{3,50}?) (?:sichtbar|angezeigt|zu sehen|eingeblendet)',
+    steps: [
+      'Eine Stelle öffnen, für die dies zutrifft: {where} | Keine nötig | {thing} ist zu sehen.',
+      'Eine Stelle öffnen, für die dies nicht zutrifft: {where} | Keine nötig | {thing} ist nicht zu sehen.',
+    ],
+  },
+  {
     said: '<thing> (?:läuft|laufen) am <date> ab(?:,? und (?:kann|können) (?:danach|dann|ab dann) nicht mehr <use>)?',
     steps: [
       `${dateSet} {dayBefore} stellen und verwenden: {thing:bare} | {dayBefore} | Es funktioniert wie gewohnt.`,
@@ -168,6 +176,64 @@ export const germanSentences: KnownSentence[] = [
     steps: [
       'Berechnung mit diesem ungerundeten Ergebnis herbeiführen | 12,344 | Angezeigt wird 12,34.',
       'Berechnung mit diesem ungerundeten Ergebnis herbeiführen | 12,346 | Angezeigt wird 12,35.',
+    ],
+  },
+  {
+    said: '<who> (?:sieht|sehen) (?:nur|ausschließlich|lediglich) <what> (?<own>der eigenen|des eigenen|(?:ihrer|seiner|ihres|seines) eigenen|der jeweiligen) <unit>',
+    given: ['Es gibt Einträge der eigenen Stelle und solche einer anderen: {unit}.'],
+    steps: [
+      'Als {who:bare} anmelden und die Liste öffnen | Keine nötig | Es erscheinen nur {what} der eigenen Stelle ({unit}), keine einer anderen.',
+    ],
+  },
+  {
+    said: '<thing> (?:kann|können) (?:nur )?innerhalb von <gap>(?: nach [^,;:()]{3,40}?)? <verb> werden[,;] danach <rest>',
+    given: ['Zwei gleiche Fälle sind vorbereitet, beide mit Beginn am {first}: {thing:bare}.'],
+    steps: [
+      'Ersten Fall {verb:inf} | {justBefore} | Es gelingt.',
+      'Zweiten Fall zu diesem Zeitpunkt ansehen | {justAfter} | {rest:main}.',
+    ],
+  },
+  {
+    said: '(?<who>(?:Der|Die|Das) [^,;:()]{3,40}?) kann (?<thing>(?:den|die|das) [^,;:()]{3,40}?) innerhalb von <gap> <action>[,;] danach <rest>',
+    given: ['Zwei gleiche Fälle sind vorbereitet, beide mit Beginn am {first}: {thing:bare}.'],
+    steps: [
+      'Als {who:bare} im ersten Fall {thing} {action} | {justBefore} | Es gelingt.',
+      'Zweiten Fall zu diesem Zeitpunkt prüfen | {justAfter} | {rest:main}.',
+    ],
+  },
+  {
+    said: '<things> (?:von mehr als|über|von über) <percent> (?:müssen|sind) (?:vom |von der |von |durch (?:die |den |das )?)(?<role>[^,;:()]{3,40}?) (?:bestätigt|genehmigt|freigegeben) werden',
+    steps: [
+      'Fall mit diesem Wert speichern ({things:bare}) | {percent} | Er ist ohne Bestätigung gültig ({role}).',
+      'Fall mit diesem Wert speichern ({things:bare}) | {percentMore} | Er ist nicht gültig, solange die Bestätigung aussteht ({role}).',
+    ],
+  },
+  {
+    said: '<things> (?:zwischen|von) <from> (?:Uhr )?(?:und|bis) <to> Uhr (?:sind|ist) nicht (?:buchbar|möglich|verfügbar|wählbar)',
+    steps: [
+      'Versuchen, dies zu buchen: {things} um {fromBefore} Uhr | {fromBefore} | Es ist möglich.',
+      'Versuchen, dies zu buchen: {things} um {fromAfter} Uhr | {fromAfter} | Es ist nicht möglich.',
+      'Versuchen, dies zu buchen: {things} um {toBefore} Uhr | {toBefore} | Es ist nicht möglich.',
+      'Versuchen, dies zu buchen: {things} um {toAfter} Uhr | {toAfter} | Es ist möglich.',
+    ],
+  },
+  {
+    said: '(?:Jede |Alle )?(?:Änderung|Änderungen) (?:an|am|bei|der|des) (?<thing>[^,;:()]{3,40}?) (?:wird|werden) (?:mit|samt) <rest> (?:protokolliert|aufgezeichnet|festgehalten)',
+    steps: [
+      'Eine Angabe ändern und speichern: {thing:bare} | Keine nötig | Die Änderung ist gespeichert.',
+      'Protokoll dazu öffnen: {thing:bare} | Keine nötig | Diese Änderung ist mit {rest} eingetragen.',
+    ],
+  },
+  {
+    said: '(?<who>(?:Der|Die|Das|Jeder|Jede) [^,;:()]{3,40}?) (?:wird|erhält|bekommt) (?<eve>am (?:Tag|Vortag)) (?:vor (?:dem|der) |des |der )<event> um <clock> Uhr [^,;:()]{3,60}',
+    given: ['Der maßgebliche Zeitpunkt ist für den Test festgelegt ({event:bare}): {start}.'],
+    steps: reminderSteps('Genau eine neue Nachricht ist eingegangen.'),
+  },
+  {
+    said: '(?:Ist|Wenn) <thing> nicht (?:erreichbar|verfügbar)(?: ist)?, (?:erscheint|wird|zeigt die Anwendung) (?<message>(?:die Meldung |der Hinweis |eine Meldung )?<quoted>)(?: angezeigt)?,? und (?<kept>(?:die|der|das) [^,;:()]{3,40}?) (?:bleibt|bleiben) (?:erhalten|stehen|bestehen)',
+    steps: [
+      'Angaben eintragen, dann verhindern, dass dies erreichbar ist ({thing:bare}), und fortfahren | Keine nötig | {message} wird angezeigt.',
+      'Eingetragene Angaben prüfen | Keine nötig | {kept} sind unverändert vorhanden.',
     ],
   },
 ]

@@ -2,7 +2,9 @@ import type { ContextCriterion } from '../../../generation/context.ts'
 import { defaultParts } from '../../../criteria/texts.ts'
 import type { Language } from '../../language.ts'
 import { accusative, withoutDeterminer } from '../german/noun-phrases.ts'
-import { verbOfParticiple } from '../german/words.ts'
+import { asMain, parseMain } from '../german/sentence.ts'
+import { namesPerson, verbOfParticiple } from '../german/words.ts'
+import { namesAgent } from '../romance/actors.ts'
 import { infinitiveOfParticiple } from '../romance/verbs.ts'
 import type { EffectStep, RuleOf } from '../rule.ts'
 import { capitalise } from '../stretch.ts'
@@ -18,13 +20,16 @@ import { spanishSentences } from './spanish.ts'
  * groups in braces. A step is written "step | data | expected result"; one whose group is empty is left out.
  *
  * Some groups have a meaning: `gap` is the time between two events, `lead` the time before an event (at the time of day
- * `clock`), `date` a day, `count` a number, `amount` a sum, `list` a list whose items each get the step that names {item}.
+ * `clock`, or on its `eve`), `date` a day, `count` a number, `amount` a sum, `percent` a share, `from` and `to` times of day,
+ * `list` a list whose items each get the step that names {item}.
  */
 export interface KnownSentence {
   said: string
   given?: string[]
   steps: string[]
   refuses?: true
+  /** The group that has to name people. */
+  person?: string
 }
 
 const sentences: Record<Spoken, KnownSentence[]> = {
@@ -42,9 +47,13 @@ const time: Record<Spoken, string> = {
   pt: '(?:\\d{1,4}|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|dez|doze) (?:minutos?|horas?|dias?|semanas?|mês|meses|anos?)',
 }
 const money = '(?:(?:€|R\\$) ?\\d[\\d.,\\u00a0\\u202f ]{0,12}|\\d[\\d.,\\u00a0\\u202f]{0,12} ?(?:€|euros?|Euro))'
+const hour = '\\d{1,2}(?:(?:[:.]| ?h ?)\\d{2}| ?h)?'
 const groups: Record<string, string> = {
   date: '\\d{1,2}[./]\\d{1,2}[./]\\d{4}',
-  clock: '\\d{1,2}(?:(?:[:.]| ?h ?)\\d{2}| ?h)?',
+  clock: hour,
+  from: hour,
+  to: hour,
+  percent: '\\d{1,3}(?:[.,]\\d)? ?%',
   amount: money,
   price: money,
   quoted: '[„“"«»‹][^„“”"«»‹›]{1,60}[“”"»«›]',
@@ -137,8 +146,11 @@ function ruleOf(written: string, language: Spoken): RuleOf<'effect'> | undefined
     if (found === null) continue
     const slots = slotsOf({ ...found.groups, whole: capital }, language)
     const steps = slots === undefined ? undefined : stepsOf(known, slots, language)
+    if (known.person !== undefined && !isPerson(slots?.get(known.person) ?? '', language)) continue
     if (slots === undefined || steps === undefined) continue
-    const dated = known.steps.some((line) => /\{(?:dayBefore|dayAfter|date|sooner|later|tooSoon|due)\}/u.test(line))
+    const dated = known.steps.some((line) =>
+      /\{(?:dayBefore|dayAfter|date|sooner|later|tooSoon|due|justBefore|justAfter)\}/u.test(line),
+    )
     return {
       kind: 'effect',
       source: capital,
@@ -154,6 +166,10 @@ function ruleOf(written: string, language: Spoken): RuleOf<'effect'> | undefined
     }
   }
   return undefined
+}
+
+function isPerson(words: string, language: Spoken): boolean {
+  return language === 'de' ? namesPerson(words) : namesAgent(words, language)
 }
 
 function stepsOf({ steps }: KnownSentence, slots: Slots, language: Spoken): EffectStep[] | undefined {
@@ -199,6 +215,11 @@ function shaped(value: string | undefined, form: string | undefined, language: S
   if (value === undefined || value === '') return undefined
   const words = value.replace(article[language], (word) => word.toLowerCase())
   if (form === 'acc') return accusative(words)
+  // "danach wird eine Gebühr berechnet": behind its adverb the German verb comes first.
+  if (form === 'main') {
+    const sentence = parseMain(value)
+    return sentence === undefined ? words : asMain(sentence)
+  }
   if (form === 'bare') return language === 'de' ? withoutDeterminer(words) : words.replace(determiners[language], '')
   if (form === 'inf')
     return language === 'de'

@@ -140,4 +140,73 @@ export const portugueseSentences: KnownSentence[] = [
     said: 'N(?<place>[oa]s? [^,;:()]{3,50}?) (?:figuram|figura|constam|consta|aparecem|aparece|são indicad[oa]s|é indicad[oa]) <rest>',
     steps: ['Abrir {place} | Nenhum | {whole}.'],
   },
+  {
+    said: '(?<who>(?:Os|As|Cada) [^,;:()]{3,40}?) (?:só|apenas) (?:veem|vê|podem ver|pode ver) <what> (?:da sua própria|do seu próprio|da sua|do seu|da própria|do próprio) <unit>',
+    given: ['Há registos da sua entidade ({unit}) e outros de fora.'],
+    steps: [
+      'Iniciar sessão como uma destas pessoas e abrir a lista: {who:bare} | Nenhum | Figuram {what} da sua entidade ({unit}); não figura nenhum registo de fora.',
+    ],
+  },
+  {
+    said: '(?<who>(?:O|A) [^,;:()]{3,40}?) pode (?<action>\\p{Ll}+r [^,;:()]{3,50}?) (?:no prazo de|num prazo de|dentro de|durante) <gap>[;,] (?:passado|findo|decorrido) esse prazo,? <rest>',
+    given: ['Há dois casos iguais, com início a {first}.'],
+    steps: [
+      '{action} no primeiro caso | {justBefore} | É aceite.',
+      'Abrir o segundo caso, sem ter feito nada | {justAfter} | {rest}.',
+    ],
+  },
+  {
+    said: '(?<things>(?:Os|As) [^,;:()]{3,40}?) (?:superiores a|de mais de|acima de) <percent> (?:têm de|devem|precisam de) ser (?:aprovad|autorizad|validad)[oa]s (?<role>(?:pelo|pela|por) [^,;:()]{3,40})',
+    steps: [
+      'Guardar um caso com este valor: {things:bare} | {percent} | É válido sem essa aprovação ({role}).',
+      'Guardar um caso com este valor: {things:bare} | {percentMore} | Não é válido enquanto faltar a aprovação ({role}).',
+    ],
+  },
+  {
+    said: 'Entre as <from> e as <to>(?: horas)? não (?:é possível|se pode|se podem) (?<action>\\p{Ll}+r [^,;:()]{3,40})',
+    steps: [
+      '{action} às {fromBefore} | {fromBefore} | É aceite.',
+      'Tentar {action} às {fromAfter} | {fromAfter} | Não é aceite; nada muda.',
+      'Tentar {action} às {toBefore} | {toBefore} | Não é aceite; nada muda.',
+      '{action} às {toAfter} | {toAfter} | É aceite.',
+    ],
+  },
+  {
+    said: '(?:Cada|Toda a|Qualquer) (?:alteração|mudança|modificação) (?<thing>(?:da|do|na|no|das|dos) [^,;:()]{3,40}?) (?:fica registada|fica registrada|é registada|é registrada|é guardada) com <rest>',
+    steps: [
+      'Alterar um dado e guardar (registo {thing}) | Nenhum | A alteração fica guardada.',
+      'Abrir o histórico de alterações (registo {thing}) | Nenhum | Figura essa alteração com {rest}.',
+    ],
+  },
+  {
+    said: '(?:É enviado|Envia-se) (?<what>um [^,;:()]{3,30}?) (?:ao|à|aos|às) (?<who>[^,;:()]{3,30}?) (?<eve>na véspera|no dia anterior|um dia antes) (?:à |ao |da |do |de )(?<event>[^,;:()]{3,40}?),? às <clock>',
+    given: ['Momento fixado para o teste ({event}): {start}.'],
+    steps: [
+      'Acertar o relógio do ambiente de teste para {sooner} e abrir as mensagens recebidas ({who}) | {sooner} | Ainda não chegou nada.',
+      'Acertar o relógio do ambiente de teste para {later} e abrir as mensagens recebidas ({who}) | {later} | Chegou exatamente uma mensagem nova: {what}.',
+    ],
+  },
+  {
+    said: '<thing> só (?:é visível|aparece|é mostrad[oa]|se vê) (?<where>(?:no|na|nos|nas|para os|para as) [^,;:()]{3,50})',
+    steps: [
+      'Abrir um caso em que isto se verifica: {where} | Nenhum | Vê-se {thing}.',
+      'Abrir um caso em que isto não se verifica: {where} | Nenhum | Não se vê {thing}.',
+    ],
+  },
+  {
+    said: 'Se <thing> não (?:responder|estiver disponível|funcionar), (?<message>(?:aparece|é mostrad[oa]|surge) [^;]*?<quoted>) e (?<kept>(?:os|as|o|a) [^,;:()]{3,40}?) (?:não se perdem|não se perde|são conservad[oa]s|mantêm-se|ficam guardad[oa]s)',
+    steps: [
+      'Introduzir dados, impedir que {thing} responda e continuar | Nenhum | {message}.',
+      'Verificar o que foi introduzido | Nenhum | Continuam lá {kept}.',
+    ],
+  },
+  {
+    said: 'Ao guardar,? verifica-se se <thing> já existe[;,] (?:nesse caso|se existir|em caso afirmativo),? (?<refused>(?:o|a) [^,;:()]{3,30}? não é guardad[oa])',
+    given: ['Existe um registo com este valor ({thing}): TESTE-1.'],
+    steps: [
+      'Tentar guardar outro registo com o mesmo valor ({thing}) | TESTE-1 | {refused}.',
+      'Guardar outro registo com um valor diferente ({thing}) | TESTE-2 | O registo é guardado.',
+    ],
+    refuses: true,
+  },
 ]

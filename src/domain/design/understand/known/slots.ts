@@ -10,7 +10,7 @@ export function slotsOf(found: Record<string, string>, language: Spoken): Slots 
   const slots = new Map(Object.entries(found).filter(([, words]) => words !== undefined))
   const valueOf = (name: string): Value | undefined =>
     markText((found[name] ?? '').replace(/^(?:ein\p{L}*|un[ae]?|uma?) /u, '1 '), language).values[0]
-  const { gap, lead, date, count, amount } = found
+  const { gap, lead, eve, date, count, amount, percent, from, to } = found
   if (gap !== undefined) {
     const span = valueOf('gap')
     if (span === undefined || secondsOf(span) === 0) return undefined
@@ -18,19 +18,31 @@ export function slotsOf(found: Record<string, string>, language: Spoken): Slots 
     slots.set('first', dayAndTime(start, language, !long))
     slots.set('tooSoon', dayAndTime(later(start, span) - (long ? 86_400 : 60), language, !long))
     slots.set('due', dayAndTime(later(start, span), language, !long))
+    slots.set('justBefore', dayAndTime(later(start, span) - 60, language, true))
+    slots.set('justAfter', dayAndTime(later(start, span) + 60, language, true))
   }
-  if (lead !== undefined) {
+  if (lead !== undefined || eve !== undefined) {
     const span = valueOf('lead')
-    if (span === undefined || secondsOf(span) === 0) return undefined
-    const moment = later(event, withAmount(span, -span.amount))
-    const clock = markText(found.clock === undefined ? '' : `${found.clock.replace(/ ?h$/u, ':00')}`, language)
-    const minutes =
-      clock.values.find(({ measure }) => measure === 'clock')?.amount ??
-      Number(/^\d{1,2}/.exec(found.clock ?? '')?.[0]) * 60
-    const exact = found.clock === undefined ? moment : Math.floor(moment / 86_400) * 86_400 + minutes * 60
+    if (eve === undefined && (span === undefined || secondsOf(span) === 0)) return undefined
+    const moment = span === undefined ? event - 86_400 : later(event, withAmount(span, -span.amount))
+    const exact =
+      found.clock === undefined ? moment : Math.floor(moment / 86_400) * 86_400 + minutesOf(found.clock) * 60
     slots.set('start', dayAndTime(event, language, true))
     slots.set('sooner', dayAndTime(exact - 60, language, true))
     slots.set('later', dayAndTime(exact + 60, language, true))
+  }
+  if (percent !== undefined) {
+    const share = valueOf('percent')
+    if (share === undefined) return undefined
+    slots.set('percentMore', moved(share, 1).text)
+  }
+  if (from !== undefined && to !== undefined) {
+    const [begin, end] = [minutesOf(from), minutesOf(to)]
+    if (begin < 1 || end <= begin || end > 1_438) return undefined
+    slots.set('fromBefore', clockText(begin - 1))
+    slots.set('fromAfter', clockText(begin + 1))
+    slots.set('toBefore', clockText(end - 1))
+    slots.set('toAfter', clockText(end + 1))
   }
   if (date !== undefined) {
     const [day = 0, month = 0, year = 0] = date.split(/[./]/).map(Number)
@@ -91,6 +103,15 @@ function later(moment: number, span: Value): number {
   return dayNumber(year, month + months, day) * 86_400 + (moment % 86_400)
 }
 
+/** "10", "10:30", "10 h 30" in minutes since midnight. */
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = (clock.match(/\d+/g) ?? []).map(Number)
+  return hours * 60 + minutes
+}
+
+const clockText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
 function dayText(days: number, language: Spoken): string {
   const { day, month, year } = calendarDay(days)
   const sign = language === 'de' ? '.' : '/'
@@ -100,7 +121,6 @@ function dayText(days: number, language: Spoken): string {
 function dayAndTime(moment: number, language: Spoken, timed: boolean): string {
   const day = dayText(Math.floor(moment / 86_400), language)
   if (!timed) return day
-  const minutes = Math.floor((moment % 86_400) / 60)
-  const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  const clock = clockText(Math.floor((moment % 86_400) / 60))
   return language === 'de' ? `${day}, ${clock} Uhr` : `${day}, ${clock}`
 }

@@ -143,4 +143,73 @@ export const spanishSentences: KnownSentence[] = [
     said: '(?:En|Sobre) (?<place>(?:el|la|los|las) [^,;:()]{3,50}?) (?:figuran|figura|constan|consta|aparecen|aparece|se indican|se indica|se muestran|se muestra) <rest>',
     steps: ['Abrir {place} | No hacen falta | {whole}.'],
   },
+  {
+    said: '(?<who>(?:Los|Las|Cada) [^,;:()]{3,40}?) (?:solo|únicamente) (?:ven|ve|pueden ver|puede ver) <what> (?<own>de su propia|de su propio|de su|del propio) <unit>',
+    given: ['Hay registros de su {unit} y registros de fuera.'],
+    steps: [
+      'Iniciar sesión como una de estas personas y abrir la lista: {who:bare} | No hacen falta | Figuran {what} de su {unit}; no figura ningún registro de fuera.',
+    ],
+  },
+  {
+    said: '(?<who>(?:El|La) [^,;:()]{3,40}?) puede (?<action>\\p{Ll}+r [^,;:()]{3,50}?) (?:en un plazo de|en el plazo de|dentro de|durante) <gap>[;,] (?:transcurrido|pasado) ese plazo,? <rest>',
+    given: ['Hay dos casos iguales, con inicio el {first}.'],
+    steps: [
+      '{action} en el primer caso | {justBefore} | Se admite.',
+      'Abrir el segundo caso, sin haber hecho nada | {justAfter} | {rest}.',
+    ],
+  },
+  {
+    said: '(?<things>(?:Los|Las) [^,;:()]{3,40}?) (?:superiores al|de más del|mayores del|por encima del) <percent> (?:debe|deben|los debe|las debe|tiene que|tienen que|han de) (?:aprobarl[oa]s|autorizarl[oa]s|validarl[oa]s|ser aprobad[oa]s por|ser autorizad[oa]s por|ser validad[oa]s por|aprobar|autorizar) <role>',
+    steps: [
+      'Guardar un caso con este valor: {things:bare} | {percent} | Es válido sin la aprobación ({role}).',
+      'Guardar un caso con este valor: {things:bare} | {percentMore} | No es válido mientras falte la aprobación ({role}).',
+    ],
+  },
+  {
+    said: 'Entre las <from> y las <to>(?: horas)? no se (?:puede|pueden) (?<action>\\p{Ll}+r [^,;:()]{3,40})',
+    steps: [
+      '{action} a las {fromBefore} | {fromBefore} | Se admite.',
+      'Intentar {action} a las {fromAfter} | {fromAfter} | No se admite; nada cambia.',
+      'Intentar {action} a las {toBefore} | {toBefore} | No se admite; nada cambia.',
+      '{action} a las {toAfter} | {toAfter} | Se admite.',
+    ],
+  },
+  {
+    said: '(?:Cada|Todo|Toda|Cualquier) (?:cambio|modificación) (?:en|de) <thing> (?:queda|se) (?:registrad[oa]|registra|guarda|anota) con <rest>',
+    steps: [
+      'Cambiar un dato y guardar: {thing} | No hacen falta | El cambio queda guardado.',
+      'Abrir el registro de cambios: {thing} | No hacen falta | Figura ese cambio con {rest}.',
+    ],
+  },
+  {
+    said: '(?:Se envía|Llega) (?<what>un [^,;:()]{3,30}?) (?:al|a la|a los|a las) (?<who>[^,;:()]{3,30}?) (?<eve>el día anterior|la víspera|un día antes) (?:a|de)(?:l| la| los)? <event> a las <clock>',
+    given: ['Momento fijado para la prueba ({event}): {start}.'],
+    steps: [
+      'Poner el reloj del entorno de pruebas en el {sooner} y abrir los mensajes recibidos ({who}) | {sooner} | Todavía no ha llegado nada.',
+      'Poner el reloj del entorno de pruebas en el {later} y abrir los mensajes recibidos ({who}) | {later} | Ha llegado exactamente un mensaje nuevo: {what}.',
+    ],
+  },
+  {
+    said: '<thing> solo (?:es visible|aparece|se muestra|se ve) (?<where>(?:en|para) (?:el|la|los|las) [^,;:()]{3,50})',
+    steps: [
+      'Abrir un caso en el que se cumple: {where} | No hacen falta | Se ve {thing}.',
+      'Abrir un caso en el que no se cumple: {where} | No hacen falta | No se ve {thing}.',
+    ],
+  },
+  {
+    said: 'Si <thing> no (?:responde|está disponible|contesta|funciona)(?: en <wait>)?, (?<message>(?:aparece|se muestra|se ve) [^;]*?<quoted>) y (?:no se pierde|no se pierden|se conserva|se conservan|se mantienen) <kept>',
+    steps: [
+      'Introducir datos, impedir que {thing} responda y continuar | No hacen falta | {message}.',
+      'Revisar lo introducido | No hacen falta | Se conserva lo siguiente: {kept}.',
+    ],
+  },
+  {
+    said: 'Al guardar,? se comprueba (?:que|si) <thing> (?:no exista ya|no exista|no está repetid[oa]|ya existe|existe ya)[;,] (?:si existe|si ya existe|en ese caso|si es así),? no se guarda <rest>',
+    given: ['Existe un registro con este valor ({thing}): PRUEBA-1.'],
+    steps: [
+      'Intentar guardar otro registro con el mismo valor ({thing}) | PRUEBA-1 | No se guarda {rest}.',
+      'Guardar otro registro con un valor distinto ({thing}) | PRUEBA-2 | El registro se guarda.',
+    ],
+    refuses: true,
+  },
 ]

@@ -50,7 +50,7 @@ export const spanish: Lexicon = {
       '(?:>=|≥) ?#',
     ],
     moreThan: [
-      '(?:más de|superior(?:es)? a|mayor(?:es)? (?:de|que|a)|supera(?:n|r)?|exced(?:e|en|a)(?: de)?|por encima de|>) #',
+      '(?:más de|superior(?:es)? a|mayor(?:es)? (?:de|que|a)|(?:supera(?:n|r)?|exced(?:e|en|a)(?: de)?)(?: los| las| el)?|por encima de|>) #',
     ],
     atMost: [
       '(?:con un (?:tope|máximo) de|sin pasar de|sin superar(?: los)?) #',
@@ -212,7 +212,7 @@ export const spanish: Lexicon = {
     '(?<!^(?:no|se|nunca|si|cuando|tras|con|sin|al|en|para|desde|hasta|durante) .*)(?<!^(?:no|se|nunca) )(?:varía|oscila|es|son|está|están|debe|deben|puede|pueden|tiene|tienen|admite|admiten|acepta|aceptan|ocupa|ocupan|dura|duran|caduca|caducan|vence|vencen|cuesta|cuestan|queda|quedan|pasa|pasan|aparece|aparecen|se|no|recibe|reciben|necesita|necesitan|requiere|requieren|ofrece|ofrecen|muestra|muestran|contiene|contienen|permite|permiten|va|van|lleva|llevan|llega|llegan|mantiene|mantienen|conserva|conservan|nunca|solo|sólo|empieza|empiezan|comienza|comienzan|supera|superan|sale|salen|paga|pagan|envía|envían|cierra|abre|vale|valen|sirve|termina|terminan|será|serán|incluye|incluyen|abarca|desaparece|desaparecen|ve|ven|elige|eligen|informa|avisa|abren|genera|bloquea|permanece|permanecen|sigue|siguen|cuenta|cuentan|calcula)',
   modals: `(?<!(?:^|[^\\p{L}])(?:no|no se|nunca|solo|sólo) )(?:debe poder|deben poder|puede|pueden|podrá|podrán|quiere|intenta|(?<=^(?:(?:el|la|los|las|un|una|cada) )?${people}(?: [^ ,]+){0,3} )(?:debe|deben))`,
   infinitive: '(?!(?:ser|estar|tener|haber|quedar)(?!\\p{L}))\\p{Ll}+[aeií]r(?:se|l[oae]s?)?',
-  exceeds: 'supera|excede(?: de)?',
+  exceeds: '(?:supera|excede)n?(?: del?)?(?: los| las)?',
   reaches: 'llega a',
   passives: 'es|son|está|están|ha sido|queda|quedan|fue',
   verbs: verbsOf(

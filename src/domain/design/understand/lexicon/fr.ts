@@ -206,7 +206,7 @@ export const french: Lexicon = {
     "(?<!^(?:si|quand|lorsque|après|avant|avec|sans|à|au|en|pour|dès|entre|pendant|chaque soir|chaque matin) .*)(?:varie|varient|oscille|est|sont|doit|doivent|peut|peuvent|a|ont|admet|accepte|acceptent|coûte|coûtent|dure|durent|expire|expirent|reste|restent|passe|passent|devient|apparaît|apparaissent|s['’]affiche|ne|n['’]est|n['’]a|n['’]ont|n['’]apparaît|n['’]apparaissent|reçoit|reçoivent|nécessite|requiert|propose|proposent|affiche|affichent|contient|contiennent|comporte|comportent|permet|permettent|va|vont|part|partent|arrive|arrivent|garde|conserve|conservent|commence|commencent|bénéficie|bénéficient|choisit|indique|compte|comptent|se|sera|seront|est-il|figure|figurent|mentionne|s['’]ouvre|se ferme|disparaît|ouvre|ouvrent|voit|voient|envoie|bloque|calcule|valide|garde|gardent)",
   modals: `(?<!(?:ne|n['’]) ?)(?:doit pouvoir|doivent pouvoir|peut|peuvent|pourra|pourront|veut|souhaite|(?<=^(?:(?:le|la|les|un|une|chaque) |l['’])?${people}(?: [^ ,]+){0,3} )(?:doit|doivent))(?! pas )`,
   infinitive: "(?!(?:être|avoir|rester)(?!\\p{L}))(?:s['’]|se )?\\p{Ll}+(?:er|ir|re|oir)(?!\\p{L})",
-  exceeds: 'dépasse|excède',
+  exceeds: '(?:dépasse|excède)(?:nt)?(?: les)?',
   reaches: 'atteint',
   passives: 'est|sont|a été|ont été|fut|soit',
   verbs: verbsOf(

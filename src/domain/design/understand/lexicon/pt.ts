@@ -49,7 +49,7 @@ export const portuguese: Lexicon = {
       '(?:>=|≥) ?#',
     ],
     moreThan: [
-      '(?:mais de|superior(?:es)? a|maior(?:es)? (?:de|que|do que)|acima de|exced(?:e|er|em)|ultrapass(?:a|ar|am)|>) #',
+      '(?:mais de|superior(?:es)? a|maior(?:es)? (?:de|que|do que)|acima de|(?:exced(?:e|er|em)|ultrapass(?:a|ar|am))(?: os| as| o)?|>) #',
     ],
     atMost: [
       '(?:com (?:um )?(?:teto|limite|máximo) de|sem passar de) #',
@@ -211,7 +211,7 @@ export const portuguese: Lexicon = {
     '(?<!^(?:não|se|nunca|quando|após|com|sem|ao|em|para|desde|até|durante|depois|são|é) .*)(?<!^(?:não|nunca) )(?:situa-se|varia|variam|é|são|está|estão|deve|devem|pode|podem|tem|têm|aceita|aceitam|dura|duram|expira|expiram|custa|custam|fica|ficam|passa|passam|aparece|aparecem|não|recebe|recebem|precisa|precisam|requer|oferece|oferecem|mostra|mostram|contém|contêm|permite|permitem|vai|vão|chega|chegam|mantém|mantêm|começa|começam|nunca|só|abre|abrem|fecha|será|serão|inclui|incluem|termina|terminam|vale|sai|desaparece|abrange|envia|enviam|exige|ocupa|conserva|vê|veem|escolhe|escolhem|informa|avisa|gera|bloqueia|calcula|retorna|retornam|volta|voltam|some|exibe|exibem)',
   modals: `(?<!(?:^|[^\\p{L}])(?:não|não se|nunca|só|apenas|somente) )(?:deve poder|devem poder|pode|podem|poderá|poderão|quer|tenta|(?<=^(?:(?:o|a|os|as|um|uma|cada) )?${people}(?: [^ ,]+){0,3} )(?:deve|devem))`,
   infinitive: '(?!(?:ser|estar|ter|haver|ficar)(?!\\p{L}))\\p{Ll}+[aei]r(?:-se|-l[oa]s?)?',
-  exceeds: 'exceder?|ultrapassar?|superar?',
+  exceeds: '(?:exced|ultrapass|super)[ae](?:r?|m|rem)?(?: os| as)?',
   reaches: 'chega a',
   passives: 'é|são|foi|foram|fica|ficam|podem ser|pode ser|está|estão',
   verbs: verbsOf(

@@ -36,6 +36,16 @@ export function isActor(reading: Reading, subject: string, language: Romance): b
   return says(reading, 'role', head) || agent[language].test(head)
 }
 
+/** Whether the first noun is a word for people, by its ending. */
+export function namesAgent(words: string, language: Romance): boolean {
+  const grammar = grammarOf(language)
+  const head = words
+    .replace(/^(?:l|d)['’]/iu, '')
+    .split(' ')
+    .find((word) => !grammar.determiner.test(word))
+  return head !== undefined && agent[language].test(head) && !things[language].test(head)
+}
+
 /** Without its article, one of several: "los comuneros" sign in as "comunero". */
 export function roleOf(subject: string, language: Romance): string {
   const grammar = grammarOf(language)
