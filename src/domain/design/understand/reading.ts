@@ -132,9 +132,11 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
 }
 
 export function withoutOwnNumber(criterion: ContextCriterion): ContextCriterion {
-  const { title, text } = criterion
+  const { title: named, ...rest } = criterion
+  const { text } = rest
+  const title = named === undefined || /^\W*\d{1,3}\W*$/.test(named) ? undefined : named
   return {
-    ...criterion,
+    ...rest,
     given: criterion.given.replace(numbered, ''),
     when: criterion.when.replace(numbered, ''),
     then: criterion.then.replace(numbered, ''),

@@ -99,6 +99,12 @@ export function stepOf(reading: Reading, text: string, sign: string, language: R
           : `${verb} ${lower(subject)} ${rest}`,
     )
   // "quando valida um bilhete": whoever the scenario starts with does it.
+  // "Reserva ainda não paga": a noun that could be a verb.
+  if (
+    subject === '' &&
+    /^(?:ainda|já|não|todavía|aún|ya|no|con|sem|sin|com|de|do|da|dos|das|del)(?!\p{L})/iu.test(rest)
+  )
+    return undefined
   if (subject === '' && sign === 'when') return object === '' ? act(`${verb} ${rest}`) : undefined
   if (
     subject !== '' &&

@@ -4,7 +4,8 @@ import { proofWords } from './proof-words.ts'
 import type { Proof, Stated } from './proofs.ts'
 
 const act = (words: string, outcome: string): EffectStep => ({ what: 'action', words, outcome })
-const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+const lowered = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 const finished = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.;,\s]+$/u, '')}.`
 
 const people: Record<Romance, RegExp> = {
