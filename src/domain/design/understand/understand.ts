@@ -21,6 +21,7 @@ import { accountsFor, release } from './gate.ts'
 import { edgesOf } from './limits.ts'
 import { readPastDates } from './past-dates.ts'
 import { readPeriodic } from './periodic.ts'
+import { onlyTable, referredTable } from './referred-table.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
 import { readCriterion, withoutOwnNumber, type Reading } from './reading.ts'
@@ -59,11 +60,13 @@ export function understandTicket(context: GenerationContext, language: Language)
   const isNamed = ({ title }: ContextCriterion): boolean =>
     title !== undefined && headings.filter((other) => other === title).length === 1 && / /.test(title)
   const criteria = language === 'en' ? withAntecedents(context.acceptanceCriteria) : context.acceptanceCriteria
+  const table = language === 'en' ? undefined : onlyTable(context.description)
   const requests = requestsIn(`${context.title}\n${context.description}\n${stated}`)
   const understood = criteria.map((criterion) => {
     const own = language === 'en' ? request : (requestFor(criterion.text ?? criterion.then, requests) ?? request)
     return understandCriterion(criterion, language, {
       named: isNamed(criterion),
+      ...(table === undefined ? {} : { table }),
       money,
       isInterface,
       ...(own === undefined ? {} : { request: own }),
@@ -255,19 +258,24 @@ export function understandCriterion(
     money,
     named,
     isInterface = false,
-  }: { request?: string; money: Value; named: boolean; isInterface?: boolean },
+    table,
+  }: { request?: string; money: Value; named: boolean; isInterface?: boolean; table?: string[][] },
 ): Understood {
   const criterion = withoutOwnNumber(stated)
   const known = readKnownSentences(criterion, language)
   const reading = readCriterion(criterion, language, money)
   const outline = outlineOf(criterion, language, money)
+  const tabled = referredTable(criterion.text ?? '', table, language)
   const rules = [
+    ...(tabled === undefined ? [] : [tabled]),
     ...known.rules,
-    ...(outline !== undefined
-      ? [outline]
-      : known.rest === undefined
-        ? []
-        : rulesOf(known.rest === criterion ? reading : readCriterion(known.rest, language, money), request)),
+    ...(tabled !== undefined && !/[.;] /.test(criterion.text ?? '')
+      ? []
+      : outline !== undefined
+        ? [outline]
+        : known.rest === undefined
+          ? []
+          : rulesOf(known.rest === criterion ? reading : readCriterion(known.rest, language, money), request)),
   ]
   const sent = isInterface ? (requestOf(plain(reading, reading.marked.text)) ?? request) : undefined
   const told = sent === undefined ? rules : inRequest(rules, sent)

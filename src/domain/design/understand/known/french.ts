@@ -228,4 +228,12 @@ export const frenchSentences: KnownSentence[] = [
     ],
     refuses: true,
   },
+  {
+    said: "(?<lead><early>) avant (?:le |la |l['’]|les )(?<event>[^,;:()]{3,50}?), (?<who>(?:le |la |l['’])[\\p{L}-]{3,30}) reçoit (?<what>(?:un|une) [^;:()]{3,60})",
+    given: ['Moment fixé pour le test ({event}) : {start}.'],
+    steps: [
+      "Régler l'horloge de l'environnement de test sur {sooner} et ouvrir les messages reçus ({who:bare}) | {sooner} | Rien n'est encore arrivé.",
+      "Régler l'horloge de l'environnement de test sur {later} et ouvrir les messages reçus ({who:bare}) | {later} | Un seul nouveau message est arrivé : {what}.",
+    ],
+  },
 ]

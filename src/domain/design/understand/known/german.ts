@@ -236,4 +236,9 @@ export const germanSentences: KnownSentence[] = [
       'Eingetragene Angaben prüfen | Keine nötig | {kept} sind unverändert vorhanden.',
     ],
   },
+  {
+    said: '(?<lead><early>) vor (?<event>(?:dem |der )?\\p{Lu}[\\p{L}-]+(?: (?:des|der) [\\p{L} -]{3,30}?)?) (?:erhält|bekommt) (?<who>(?:der|die|das) \\p{Lu}[\\p{L}-]+) (?<what>(?:eine|einen|ein) [^;:()]{3,60})',
+    given: ['Der maßgebliche Zeitpunkt ist für den Test festgelegt ({event:bare}): {start}.'],
+    steps: reminderSteps('Genau eine neue Nachricht ist eingegangen: {what}.'),
+  },
 ]

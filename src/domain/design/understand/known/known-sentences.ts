@@ -46,6 +46,13 @@ const time: Record<Spoken, string> = {
   fr: '(?:\\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|dix|douze) (?:minutes?|heures?|jours?|semaines?|mois|ans?)',
   pt: '(?:\\d{1,4}|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|dez|doze) (?:minutos?|horas?|dias?|semanas?|mês|meses|anos?)',
 }
+/** At the start of a sentence a number word has a capital letter. */
+const spelled: Record<Spoken, string> = {
+  de: '(?:Ein\\p{L}*|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Zehn|Zwölf) (?:Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?)',
+  es: '(?:Una?|Dos|Tres|Cuatro|Cinco|Seis|Siete|Diez|Doce) (?:minutos?|horas?|días?|semanas?|mes(?:es)?)',
+  fr: '(?:Une?|Deux|Trois|Quatre|Cinq|Six|Sept|Dix|Douze) (?:minutes?|heures?|jours?|semaines?|mois)',
+  pt: '(?:Uma?|Dois|Duas|Três|Quatro|Cinco|Seis|Sete|Dez|Doze) (?:minutos?|horas?|dias?|semanas?|mês|meses)',
+}
 const money = '(?:(?:€|R\\$) ?\\d[\\d.,\\u00a0\\u202f ]{0,12}|\\d[\\d.,\\u00a0\\u202f]{0,12} ?(?:€|euros?|Euro))'
 const hour = '\\d{1,2}(?:(?:[:.]| ?h ?)\\d{2}| ?h)?'
 const groups: Record<string, string> = {
@@ -70,6 +77,7 @@ function patternsOf(language: Spoken): { known: KnownSentence; sign: RegExp }[] 
   if (made !== undefined) return made
   const source = (said: string): string =>
     said.replace(/(?<!\(\?)<(?<name>[a-z]+)>/gu, (_, name: string) => {
+      if (name === 'early') return `${spelled[language]}|${time[language]}`
       const own = name === 'gap' || name === 'lead' || name === 'wait' ? time[language] : groups[name]
       return `(?<${name}>${own ?? `${stretch}{2,70}?`})`
     })

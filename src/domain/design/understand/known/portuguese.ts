@@ -209,4 +209,8 @@ export const portugueseSentences: KnownSentence[] = [
     ],
     refuses: true,
   },
+  {
+    said: '(?<lead><early>) antes (?:do |da |de )(?<event>[^,;:()]{3,50}?),? (?<who>(?:o|a) [\\p{L}-]{3,30}) recebe (?<what>(?:um|uma) [^;:()]{3,60})',
+    ...reminder,
+  },
 ]

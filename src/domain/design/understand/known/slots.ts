@@ -9,7 +9,13 @@ export type Slots = ReadonlyMap<string, string>
 export function slotsOf(found: Record<string, string>, language: Spoken): Slots | undefined {
   const slots = new Map(Object.entries(found).filter(([, words]) => words !== undefined))
   const valueOf = (name: string): Value | undefined =>
-    markText((found[name] ?? '').replace(/^(?:ein\p{L}*|un[ae]?|uma?) /u, '1 '), language).values[0]
+    markText(
+      (found[name] ?? '')
+        .toLowerCase()
+        .replace(/^(?:ein\p{L}*|un[ae]?|uma?) /u, '1 ')
+        .replace(/(?<= )\p{Ll}/u, (letter) => (language === 'de' ? letter.toUpperCase() : letter)),
+      language,
+    ).values[0]
   const { gap, lead, eve, date, count, amount, percent, from, to } = found
   if (gap !== undefined) {
     const span = valueOf('gap')

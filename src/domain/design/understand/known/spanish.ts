@@ -212,4 +212,12 @@ export const spanishSentences: KnownSentence[] = [
     ],
     refuses: true,
   },
+  {
+    said: '(?<lead><early>) antes (?:del |de la |de )(?<event>[^,;:()]{3,50}?),? (?<who>(?:el|la) [\\p{L}-]{3,30}) recibe (?<what>(?:un|una) [^;:()]{3,60})',
+    given: ['Momento fijado para la prueba ({event}): {start}.'],
+    steps: [
+      'Poner el reloj del entorno de pruebas en el {sooner} y abrir los mensajes recibidos ({who:bare}) | {sooner} | Todavía no ha llegado nada.',
+      'Poner el reloj del entorno de pruebas en el {later} y abrir los mensajes recibidos ({who:bare}) | {later} | Ha llegado exactamente un mensaje nuevo: {what}.',
+    ],
+  },
 ]
