@@ -150,7 +150,7 @@ function wrongKind(stated: LimitRule, criterion: Understood): Idea[] {
 
 /** The product gives the records out; nobody adds one. */
 function givesOut({ source }: LimitRule): boolean {
-  return /(?<!\p{L})(?:shows?|returns?|lists?|displays?|suggests?|zeigt|liefert|listet|muestra|devuelve|lista|affiche|renvoie|propose|mostra|devolve|apresenta)(?!\p{L})/iu.test(
+  return /(?<!\p{L})(?:shows?|returns?|lists?|displays?|suggests?|zeigt|liefert|listet|muestra|devuelve|lista(?! de)|affiche|renvoie|propose|mostra|devolve|apresenta)(?!\p{L})/iu.test(
     source,
   )
 }

@@ -72,6 +72,9 @@ const offered: Record<Language, RegExp> = {
   pt: /(?<!\p{L})(?:pode\p{L}*|deve\p{L}*|no máximo|no mínimo|antecedência|possível|aceit\p{L}+|permitid\p{L}+|reserva\p{L}*|escolh\p{L}*)(?!\p{L})/iu,
 }
 
+const looks =
+  /(?<!\p{L})(?:aparecen?|se muestran?|se ven?|erschein(?:t|en)|apparaît|apparaissent|s['’]affichent?|é mostrad[oa]|são mostrad[oa]s) (?:en|a|em|com|con|avec|in|mit|au|ao) (?!(?:el|la|los|las|le|les|l['’]|o|os|as|der|die|das|dem|den|una?|une?|uma?|ein\p{L}*) )/iu
+
 /** The statuses of HTTP that a product answers with. */
 const answers = /^(?:20[0-8]|30[0-8]|4[0-2]\d|43[01]|451|50\d)$/
 
@@ -165,6 +168,8 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   )
     return false
   if (rule.kind === 'formula' && pattern(lexicon.cues.or).test(rule.source)) return false
+  // "The button appears in grey" tells how it looks, not whether it is there.
+  if (rule.kind === 'visibility' && rule.state === 'shown' && looks.test(rule.source)) return false
   if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
   // Nobody gives both ends of what is no range, so more of its wording may stay unsaid.
   const isRange = rule.kind === 'limit' && rule.limit.low !== undefined && rule.limit.high !== undefined

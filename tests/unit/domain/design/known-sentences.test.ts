@@ -117,6 +117,62 @@ describe('a sentence known as a whole', () => {
       'O stock nunca pode ficar negativo.',
       ['Tentar baixar ainda mais o stock | Nenhum | O valor continua a ser 0.'],
     ],
+    [
+      'de',
+      'Die Mieterin kann den Termin innerhalb von 3 Tagen bestätigen, danach verfällt der Termin.',
+      [
+        'Als Mieterin im ersten Fall den Termin bestätigen | 04.06.2026, 09:59 Uhr | Es gelingt.',
+        'Zweiten Fall zu diesem Zeitpunkt prüfen | 04.06.2026, 10:01 Uhr | Der Termin verfällt.',
+      ],
+    ],
+    [
+      'fr',
+      'Les rabais supérieurs à 15 % doivent être approuvés par la directrice.',
+      [
+        "Enregistrer un cas avec cette valeur : rabais | 16 % | Il n'est pas valable tant que l'accord manque (la directrice).",
+      ],
+    ],
+    [
+      'pt',
+      'Entre as 13:00 e as 14:30 não é possível marcar visitas.',
+      [
+        'Marcar visitas às 12:59 | 12:59 | É aceite.',
+        'Tentar marcar visitas às 13:01 | 13:01 | Não é aceite; nada muda.',
+        'Tentar marcar visitas às 14:29 | 14:29 | Não é aceite; nada muda.',
+        'Marcar visitas às 14:31 | 14:31 | É aceite.',
+      ],
+    ],
+    [
+      'es',
+      'Cualquier modificación de la ficha se registra con el autor y la fecha.',
+      ['Abrir el registro de cambios: la ficha | No hacen falta | Figura ese cambio con el autor y la fecha.'],
+    ],
+    [
+      'es',
+      'Los vendedores solo ven los pedidos de su propia tienda.',
+      [
+        'Iniciar sesión como una de estas personas y abrir la lista: vendedores | No hacen falta | Figuran los pedidos de su tienda; no figura ningún registro de fuera.',
+      ],
+    ],
+    [
+      'fr',
+      'Un rappel est envoyé au locataire la veille du départ à 18 h 30.',
+      [
+        "Régler l'horloge de l'environnement de test sur 09/09/2026, 18:29 et ouvrir les messages reçus (locataire) | 09/09/2026, 18:29 | Rien n'est encore arrivé.",
+      ],
+    ],
+    [
+      'de',
+      'Ist der Kartendienst nicht erreichbar, erscheint „Karte derzeit nicht verfügbar“ und die Auswahl bleibt erhalten.',
+      ['Eingetragene Angaben prüfen | Keine nötig | Unverändert vorhanden: die Auswahl.'],
+    ],
+    [
+      'pt',
+      'Duas semanas antes do congresso o orador recebe um lembrete por e-mail.',
+      [
+        'Acertar o relógio do ambiente de teste para 27/08/2026, 18:01 e abrir as mensagens recebidas (orador) | 27/08/2026, 18:01 | Chegou exatamente uma mensagem nova: um lembrete por e-mail.',
+      ],
+    ],
   ])('%s: %s', (language, criterion, expected) => {
     expect(linesOf(criterion, language)).toEqual(expect.arrayContaining(expected))
   })

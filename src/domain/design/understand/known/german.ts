@@ -233,7 +233,7 @@ export const germanSentences: KnownSentence[] = [
     said: '(?:Ist|Wenn) <thing> nicht (?:erreichbar|verfügbar)(?: ist)?, (?:erscheint|wird|zeigt die Anwendung) (?<message>(?:die Meldung |der Hinweis |eine Meldung )?<quoted>)(?: angezeigt)?,? und (?<kept>(?:die|der|das) [^,;:()]{3,40}?) (?:bleibt|bleiben) (?:erhalten|stehen|bestehen)',
     steps: [
       'Angaben eintragen, dann verhindern, dass dies erreichbar ist ({thing:bare}), und fortfahren | Keine nötig | {message} wird angezeigt.',
-      'Eingetragene Angaben prüfen | Keine nötig | {kept} sind unverändert vorhanden.',
+      'Eingetragene Angaben prüfen | Keine nötig | Unverändert vorhanden: {kept}.',
     ],
   },
   {

@@ -8,7 +8,7 @@ const people =
 export const portuguese: Lexicon = {
   decimal: ',',
   months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
-  numberWords: 'dois três quatro cinco seis sete oito nove dez onze doze',
+  numberWords: 'dois/duas três quatro cinco seis sete oito nove dez onze doze',
   ordinalWords: 'primeir[oa] segund[oa] terceir[oa] quart[oa] quint[oa] sext[oa] sétim[oa] oitav[oa] non[oa] décim[oa]',
   ordinalEnd: 'º|ª|\\.º|\\.ª',
   units: {
