@@ -10,6 +10,7 @@ import { namesPerson as germanPerson } from './german/words.ts'
 import { namesField, noValue } from './field-names.ts'
 import { namesAgent } from './romance/actors.ts'
 import { isRomance } from './romance/grammar.ts'
+import { isInfinitive } from './romance/verbs.ts'
 import { plain, says } from './stretch.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 
@@ -72,6 +73,10 @@ const offered: Record<Language, RegExp> = {
   pt: /(?<!\p{L})(?:pode\p{L}*|deve\p{L}*|no máximo|no mínimo|antecedência|possível|aceit\p{L}+|permitid\p{L}+|reserva\p{L}*|escolh\p{L}*)(?!\p{L})/iu,
 }
 
+const followed = /(?:gefolgt von|seguid[oa]s? (?:de|por)|suivie?s? d[e'’])/iu
+const nothing =
+  /^(?:kein\p{L}* |nichts |no (?:se )?|ningun[oa]? |ningún |nada |aucune? |rien |nenhum\p{L}* |não (?:se |é )?)/iu
+
 const looks =
   /(?<!\p{L})(?:aparecen?|se muestran?|se ven?|erschein(?:t|en)|apparaît|apparaissent|s['’]affichent?|é mostrad[oa]|são mostrad[oa]s) (?:en|a|em|com|con|avec|in|mit|au|ao) (?!(?:el|la|los|las|le|les|l['’]|o|os|as|der|die|das|dem|den|una?|une?|uma?|ein\p{L}*) )/iu
 
@@ -132,6 +137,17 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (rule.kind === 'restriction' && language !== 'en' && twoValues(lexicon).test(rule.template('0'))) return false
   // "até às do dia útil anterior": the hour belonged to a day that is told behind it.
   if (rule.kind === 'cutoff' && torn.test(rule.action ?? '')) return false
+  // "SP, followed by eight digits": a form that has lost its letters.
+  if (rule.kind === 'format' && rule.prefixes.length === 0 && rule.parts.length === 1 && followed.test(rule.source))
+    return false
+  // "No new entry is made within 60 seconds" is nothing that is due.
+  if (rule.kind === 'deadline' && language !== 'en' && nothing.test(rule.outcome)) return false
+  if (
+    rule.kind === 'attempts' &&
+    isRomance(language) &&
+    isInfinitive(rule.outcome.split(' ')[0]?.toLowerCase() ?? '', language)
+  )
+    return false
   // Decimals are part of a number; nobody adds one.
   if (rule.kind === 'limit' && rule.medium === 'count' && parts.test(rule.thing.words)) return false
   if (rule.kind === 'deadline' && (recent.test(rule.source) || rule.outcome.trim().split(/\s+/).length < 3))

@@ -45,7 +45,7 @@ export function attempts(reading: Reading, clause: Clause): Rule[] {
       count: found.value.amount,
       outcome: withoutAttempts(outcome ?? plain(reading, clause.main)),
       ...wrongEntry(reading, clause, found),
-      ...(reading.language === 'en' && !inARow.test(plain(reading, reading.marked.text)) ? { restarts: false } : {}),
+      ...(inARow.test(plain(reading, reading.marked.text)) ? {} : { restarts: false }),
       ...(lock === undefined ? {} : { lock: lock.value }),
       ...(window === undefined ? {} : { window: window.value }),
       ...(message === undefined ? {} : { message }),
@@ -54,7 +54,7 @@ export function attempts(reading: Reading, clause: Clause): Rule[] {
 }
 
 const inARow =
-  /(?<!\p{L})(?:in a row|consecutive(?:ly)?|in succession|one after (?:the other|another)|back to zero|resets?|restarts?|starts again)(?!\p{L})/iu
+  /(?<!\p{L})(?:in a row|consecutive(?:ly)?|in succession|one after (?:the other|another)|back to zero|resets?|restarts?|starts again|hintereinander|nacheinander|in Folge|aufeinanderfolgend\p{L}*|von vorn|auf null|seguid[oa]s|consecutiv[oa]s|a cero|de cero|de suite|d['’]affilée|consécuti\p{L}+|à zéro|de zéro|a zero|do zero)(?!\p{L})/iu
 
 const inPeriod = /(?<!\p{L})(?:within|in|inside|innerhalb|binnen|en|dentro|dans|em|num)(?: \p{L}+)? ?$/iu
 

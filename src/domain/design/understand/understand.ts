@@ -12,6 +12,7 @@ import { readRates } from './read-rates.ts'
 import { readFields, readMessages } from './read-texts.ts'
 import { withReproduction } from './english/reproduction.ts'
 import { inRequest } from './english/request-body.ts'
+import { withAntecedents } from './english/resolve.ts'
 import { readChoices } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
@@ -25,9 +26,7 @@ import { onlyTable, referredTable } from './referred-table.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
 import { readCriterion, withoutOwnNumber, type Reading } from './reading.ts'
-import { parseSentence } from './english/sentence.ts'
-import { definite } from './english/subject.ts'
-import { capitalise, plain } from './stretch.ts'
+import { plain } from './stretch.ts'
 import type { Value } from './value.ts'
 import { readWidths } from './widths.ts'
 import type { Rule } from './rule.ts'
@@ -75,19 +74,6 @@ export function understandTicket(context: GenerationContext, language: Language)
   return language === 'en' ? withReproduction(understood, context) : understood
 }
 
-/** "The postcode is checked." – "It is accepted without a prefix.": a pronoun at the start is what the criterion before it is about. */
-function withAntecedents(criteria: ContextCriterion[]): ContextCriterion[] {
-  return criteria.map((criterion, at) => {
-    const { text = '', when, given } = criterion
-    const before = criteria[at - 1]
-    if (before === undefined || when !== before.when || given !== before.given || !/^(?:It|They) /.test(text))
-      return criterion
-    const subject = parseSentence(before.text?.split(/[.;]/)[0] ?? '')?.subject ?? ''
-    const fits = /^(?:the|an?|each|every) /i.test(subject) && subject.split(' ').length <= 5
-    return fits ? { ...criterion, text: text.replace(/^(?:It|They)/, capitalise(definite(subject))) } : criterion
-  })
-}
-
 /** The order matters: each reader claims the values and quotes it explains. */
 function statementRules(reading: Reading, request: string | undefined): Rule[] {
   return [
@@ -116,10 +102,23 @@ function withoutLabelAsMessage(rule: Rule): Rule {
   return rest
 }
 
+/** "Si el cliente no autoriza, va de Presupuestada a Anulada": the chain has a branch, so its steps are not all there is. */
+function withBranches(rule: Rule, { clauses, language }: Reading): Rule {
+  if (rule.kind !== 'transitions' || !rule.closed || language === 'en') return rule
+  const names = rule.pairs.flat().map((name) => name.replace(/^[«»„“"\s]+|[«»”“"\s]+$/gu, ''))
+  const branches = clauses.some(
+    ({ condition, main }) => condition !== undefined && names.some((name) => main.includes(name)),
+  )
+  return branches ? { ...rule, closed: false } : rule
+}
+
 /** The rules that account for what they were read from. */
 function gated(reading: Reading, found: Rule[]): Rule[] {
   const rules = found.map((rule) =>
-    withThingNamed(withoutDemand(withFileNamed(withoutLabelAsMessage(rule), reading), reading), reading),
+    withBranches(
+      withThingNamed(withoutDemand(withFileNamed(withoutLabelAsMessage(rule), reading), reading), reading),
+      reading,
+    ),
   )
   const taken = rules.filter((rule) => accountsFor(rule, reading))
   if (taken.length < rules.length) {

@@ -105,6 +105,7 @@ export interface Verb {
 export interface Lexicon {
   decimal: '.' | ','
   months: string[]
+  /** Two to twelve; forms of one number are parted by a slash. */
   numberWords: string
   ordinalWords: string
   /** What follows the digits of an ordinal. */

@@ -60,7 +60,7 @@ export function indicative(text: string, language: Romance): string {
         !/^haya (?:\p{L}+[aei]do|hecho|visto|puesto|abierto|escrito|devuelto)(?!\p{L})/u.test(text.slice(at))
         ? 'hay'
         : known
-    if (language !== 'pt' || noVerb.pt.test(before)) return word
+    if (language !== 'pt' || noVerb.pt.test(before) || /(?:^|\s)a não\s$/u.test(before)) return word
     const plural = /^(.+[aei]r)em$/.exec(word)?.[1]
     const infinitive = plural ?? word
     if (!isInfinitive(infinitive, language)) return word
