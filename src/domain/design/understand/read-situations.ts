@@ -158,7 +158,7 @@ function linked(reading: Reading, before: string, words: string, after = ''): st
   // "bei einer Fahrleistung über 100.000 km"
   if (reading.language === 'de') return /\p{Lu}\p{L}*\s*$/u.test(before) ? 'von ' : ''
   if (reading.language !== 'en')
-    return /^(?:inf|sup|menor|mayor|maior)/iu.test(words) && reading.language !== 'de' ? 'de ' : ''
+    return /^(?:inf|sup|menor|mayor|maior)/iu.test(words) ? 'de ' : ''
   // "would take the balance below £10" becomes "would take the balance to £9.99".
   if (
     /(?:^| )(?:take|bring|push|reduce|lower|raise|drop|fall|sink|rise|go|get)s?(?: (?:the|its|their|an?)(?: \p{L}+){1,3})? *$/iu.test(
