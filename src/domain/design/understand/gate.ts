@@ -73,6 +73,8 @@ const offered: Record<Language, RegExp> = {
   pt: /(?<!\p{L})(?:pode\p{L}*|deve\p{L}*|no máximo|no mínimo|antecedência|possível|aceit\p{L}+|permitid\p{L}+|reserva\p{L}*|escolh\p{L}*)(?!\p{L})/iu,
 }
 
+const added =
+  /^.{0,11}?(?:(?:por mais|por otr[oa]s|por outr[oa]s|um weitere|noch einmal|de) \d|\d+ \p{L}+ (?:más|supplémentaires|de plus|adicionales|adicionais))/iu
 const followed = /(?:gefolgt von|seguid[oa]s? (?:de|por)|suivie?s? d[e'’])/iu
 const nothing =
   /^(?:kein\p{L}* |nichts |no (?:se )?|ningun[oa]? |ningún |nada |aucune? |rien |nenhum\p{L}* |não (?:se |é )?)/iu
@@ -120,6 +122,13 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   // "Von der Nummer": the rest of another phrase, nothing that could be searched for.
   if (rule.kind === 'secret' && notNamed[language]?.test(rule.words.trim()) === true) return false
   if (rule.kind === 'audience' && language === 'de' && germanPerson(rule.thing) && !germanPerson(rule.audience))
+    return false
+  // "It can be prolonged by 15 more days": what is added is no lifetime of its own.
+  if (
+    rule.kind === 'lifetime' &&
+    language !== 'en' &&
+    added.test(rule.source.slice(Math.max(0, rule.source.indexOf(rule.span.text) - 12)))
+  )
     return false
   // Nobody uses a person: "the customer can accept within 5 days" is no validity of the customer.
   if (

@@ -1,5 +1,6 @@
 import { parseSentence } from './english/sentence.ts'
 import { imperativeOf } from './english/step.ts'
+import { withPassiveVerb } from './german/steps.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import { inverted, type Limit } from './limits.ts'
 import type { Clause } from './clauses.ts'
@@ -157,8 +158,7 @@ function linked(reading: Reading, before: string, words: string, after = ''): st
   if (!comparison.test(words) || before.trim() === '' || /[\uE000-\uF8FF]\s*$/u.test(before)) return ''
   // "bei einer Fahrleistung über 100.000 km"
   if (reading.language === 'de') return /\p{Lu}\p{L}*\s*$/u.test(before) ? 'von ' : ''
-  if (reading.language !== 'en')
-    return /^(?:inf|sup|menor|mayor|maior)/iu.test(words) ? 'de ' : ''
+  if (reading.language !== 'en') return /^(?:inf|sup|menor|mayor|maior)/iu.test(words) ? 'de ' : ''
   // "would take the balance below £10" becomes "would take the balance to £9.99".
   if (
     /(?:^| )(?:take|bring|push|reduce|lower|raise|drop|fall|sink|rise|go|get)s?(?: (?:the|its|their|an?)(?: \p{L}+){1,3})? *$/iu.test(
@@ -232,7 +232,10 @@ export function restriction(
       const stretch = refusedBeyond
         ? `${before}${linked(reading, before, words, rest)}${shown}${behind}`
         : filled(shown)
-      return capitalise(asStep(reading, stretch) ?? plain(reading, stretch))
+      return capitalise(
+        asStep(reading, stretch) ??
+          plain(reading, reading.language === 'de' ? withPassiveVerb(stretch, clause.text) : stretch),
+      )
     },
     ...(message === undefined ? {} : { message }),
     ...(other?.otherwise === true ? { after: plain(reading, other.text) } : {}),
@@ -275,10 +278,8 @@ export function hours(reading: Reading, { low, high }: Limit, clause: Clause, wo
 
 /** The words of the limit inside its clause: "more than #". */
 export function boundWords(reading: Reading, limit: Limit, clause: Clause, at: number, end: number): string {
-  const pair = alternative(reading, limit)
-  if (pair !== undefined && clause.text.includes(pair)) return pair
-  const stated = reading.marked.text.slice(limit.start, limit.end)
-  return clause.text.includes(stated) ? stated : clause.text.slice(at, end + 1)
+  const stated = [alternative(reading, limit), reading.marked.text.slice(limit.start, limit.end)]
+  return stated.find((words) => words !== undefined && clause.text.includes(words)) ?? clause.text.slice(at, end + 1)
 }
 
 /** "less than £15 or more than £300": both ends of what is refused give way to one value. */

@@ -173,6 +173,21 @@ describe('a sentence known as a whole', () => {
         'Acertar o relógio do ambiente de teste para 27/08/2026, 18:01 e abrir as mensagens recebidas (orador) | 27/08/2026, 18:01 | Chegou exatamente uma mensagem nova: um lembrete por e-mail.',
       ],
     ],
+    [
+      'pt',
+      'Se o equipamento for entregue tarde, são cobrados 2 € por cada hora, com um máximo de 20 €.',
+      [
+        'Verifica-se este caso: o equipamento é entregue tarde.',
+        'Fazer com que o valor seja calculado | 9 × hora | São cobrados 18 €.',
+        'Fazer com que o valor seja calculado | 10 × hora | São cobrados 20 €.',
+        'Fazer com que o valor seja calculado | 11 × hora | Continuam a ser cobrados 20 €.',
+      ],
+    ],
+    [
+      'de',
+      'Für jeden Kilometer werden 0,40 € berechnet, höchstens jedoch 8 €.',
+      ['Betrag berechnen lassen | 21 × Kilometer | Berechnet wird weiterhin: 8,00 €.'],
+    ],
   ])('%s: %s', (language, criterion, expected) => {
     expect(linesOf(criterion, language)).toEqual(expect.arrayContaining(expected))
   })

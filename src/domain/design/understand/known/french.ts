@@ -44,6 +44,14 @@ const unaffected: Pick<KnownSentence, 'steps'> = {
   ],
 }
 
+const perUnitSteps = [
+  'Faire calculer le montant | 1 × {unit:bare} | Montant facturé : {one}.',
+  'Faire calculer le montant | 3 × {unit:bare} | Montant facturé : {three}.',
+  'Faire calculer le montant | {countBelow} × {unit:bare} | Montant facturé : {sumBelow}.',
+  'Faire calculer le montant | {countAt} × {unit:bare} | Montant facturé : {sumAt}.',
+  'Faire calculer le montant | {countAbove} × {unit:bare} | Montant facturé, toujours : {sumAbove}.',
+]
+
 export const frenchSentences: KnownSentence[] = [
   {
     said: "(?:Il doit s['’]écouler|Il faut attendre|Il faut laisser passer) (?:au moins|au minimum) <gap> entre deux <things>",
@@ -235,5 +243,13 @@ export const frenchSentences: KnownSentence[] = [
       "Régler l'horloge de l'environnement de test sur {sooner} et ouvrir les messages reçus ({who:bare}) | {sooner} | Rien n'est encore arrivé.",
       "Régler l'horloge de l'environnement de test sur {later} et ouvrir les messages reçus ({who:bare}) | {later} | Un seul nouveau message est arrivé : {what}.",
     ],
+  },
+  {
+    said: '(?:<case>, )?<rate> (?:sont facturés|sont retenus|est facturé) (?:par|pour chaque) <unit>(?:,? (?:dans la limite de|avec un maximum de|plafonnés à) <cap>)?',
+    steps: perUnitSteps,
+  },
+  {
+    said: '<unit> est facturée? <rate>(?:,? (?:dans la limite de|avec un maximum de|plafonnée? à) <cap>)?',
+    steps: perUnitSteps,
   },
 ]

@@ -35,6 +35,14 @@ const onlyFor = (be: string, seen: string): KnownSentence => ({
   ],
 })
 
+const perUnitSteps = [
+  'Betrag berechnen lassen | 1 × {unit:bare} | Berechnet wird: {one}.',
+  'Betrag berechnen lassen | 3 × {unit:bare} | Berechnet wird: {three}.',
+  'Betrag berechnen lassen | {countBelow} × {unit:bare} | Berechnet wird: {sumBelow}.',
+  'Betrag berechnen lassen | {countAt} × {unit:bare} | Berechnet wird: {sumAt}.',
+  'Betrag berechnen lassen | {countAbove} × {unit:bare} | Berechnet wird weiterhin: {sumAbove}.',
+]
+
 export const germanSentences: KnownSentence[] = [
   {
     said: 'Zwischen (?:zwei|den) <things> (?:müssen|muss|sollen) (?:mindestens|wenigstens) <gap> (?:Abstand )?(?:liegen|vergehen|vergangen sein|sein|bestehen)',
@@ -240,5 +248,13 @@ export const germanSentences: KnownSentence[] = [
     said: '(?<lead><early>) vor (?<event>(?:dem |der )?\\p{Lu}[\\p{L}-]+(?: (?:des|der) [\\p{L} -]{3,30}?)?) (?:erhält|bekommt) (?<who>(?:der|die|das) \\p{Lu}[\\p{L}-]+) (?<what>(?:eine|einen|ein) [^;:()]{3,60})',
     given: ['Der maßgebliche Zeitpunkt ist für den Test festgelegt ({event:bare}): {start}.'],
     steps: reminderSteps('Genau eine neue Nachricht ist eingegangen: {what}.'),
+  },
+  {
+    said: '(?:<case>, )?(?:[Ff]ür jeden|[Jj]e|[Pp]ro) <unit> (?:wird|werden) (?:eine Gebühr von |ein Aufschlag von )?<rate> (?:berechnet|erhoben|fällig)(?:, (?:höchstens|maximal)(?: jedoch)? <cap>)?',
+    steps: perUnitSteps,
+  },
+  {
+    said: '(?:<case>, )?(?:wird|werden) (?:für jeden|je|pro) <unit> <rate> (?:berechnet|erhoben|fällig)(?:, (?:höchstens|maximal)(?: jedoch)? <cap>)?',
+    steps: perUnitSteps,
   },
 ]

@@ -5,6 +5,7 @@ import { accusative, withoutDeterminer } from '../german/noun-phrases.ts'
 import { asMain, parseMain } from '../german/sentence.ts'
 import { namesPerson, verbOfParticiple } from '../german/words.ts'
 import { namesAgent } from '../romance/actors.ts'
+import { indicative } from '../romance/moods.ts'
 import { infinitiveOfParticiple } from '../romance/verbs.ts'
 import type { EffectStep, RuleOf } from '../rule.ts'
 import { capitalise } from '../stretch.ts'
@@ -21,6 +22,7 @@ import { spanishSentences } from './spanish.ts'
  *
  * Some groups have a meaning: `gap` is the time between two events, `lead` the time before an event (at the time of day
  * `clock`, or on its `eve`), `date` a day, `count` a number, `amount` a sum, `percent` a share, `from` and `to` times of day,
+ * `rate` a sum for each unit, `cap` the most it comes to,
  * `list` a list whose items each get the step that names {item}.
  */
 export interface KnownSentence {
@@ -63,6 +65,8 @@ const groups: Record<string, string> = {
   percent: '\\d{1,3}(?:[.,]\\d)? ?%',
   amount: money,
   price: money,
+  rate: money,
+  cap: money,
   quoted: '[„“"«»‹][^„“”"«»‹›]{1,60}[“”"»«›]',
   list: '[\\p{L}-]{2,8}(?:, [\\p{L}-]{2,8}){0,4},? (?:und|oder|y|o|et|ou|e) (?:als |en |em )?[\\p{L}-]{2,8}',
   rest: '.{2,160}?',
@@ -228,6 +232,7 @@ function shaped(value: string | undefined, form: string | undefined, language: S
     const sentence = parseMain(value)
     return sentence === undefined ? words : asMain(sentence)
   }
+  if (form === 'ind') return language === 'de' ? words : indicative(words, language)
   if (form === 'bare') return language === 'de' ? withoutDeterminer(words) : words.replace(determiners[language], '')
   if (form === 'inf')
     return language === 'de'

@@ -213,4 +213,15 @@ export const portugueseSentences: KnownSentence[] = [
     said: '(?<lead><early>) antes (?:do |da |de )(?<event>[^,;:()]{3,50}?),? (?<who>(?:o|a) [\\p{L}-]{3,30}) recebe (?<what>(?:um|uma) [^;:()]{3,60})',
     ...reminder,
   },
+  {
+    said: '(?:(?:Se|Quando|Caso) <case>, )?(?:[Ss]ão cobrad[oa]s|[Éé] cobrado|[Cc]obram-se) <rate> por (?:cada )?<unit>(?:,? (?:com um máximo de|até um máximo de|até ao máximo de) <cap>)?',
+    given: ['Verifica-se este caso: {case:ind}.'],
+    steps: [
+      'Fazer com que o valor seja calculado | 1 × {unit} | São cobrados {one}.',
+      'Fazer com que o valor seja calculado | 3 × {unit} | São cobrados {three}.',
+      'Fazer com que o valor seja calculado | {countBelow} × {unit} | São cobrados {sumBelow}.',
+      'Fazer com que o valor seja calculado | {countAt} × {unit} | São cobrados {sumAt}.',
+      'Fazer com que o valor seja calculado | {countAbove} × {unit} | Continuam a ser cobrados {sumAbove}.',
+    ],
+  },
 ]

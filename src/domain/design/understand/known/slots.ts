@@ -16,7 +16,7 @@ export function slotsOf(found: Record<string, string>, language: Spoken): Slots 
         .replace(/(?<= )\p{Ll}/u, (letter) => (language === 'de' ? letter.toUpperCase() : letter)),
       language,
     ).values[0]
-  const { gap, lead, eve, date, count, amount, percent, from, to } = found
+  const { gap, lead, eve, date, count, amount, percent, from, to, rate } = found
   if (gap !== undefined) {
     const span = valueOf('gap')
     if (span === undefined || secondsOf(span) === 0) return undefined
@@ -61,6 +61,22 @@ export function slotsOf(found: Record<string, string>, language: Spoken): Slots 
     if (number < 2 || number > 7) return undefined
     slots.set('few', 'Kestrel'.slice(0, number - 1))
     slots.set('enough', 'Kestrel'.slice(0, number))
+  }
+  if (rate !== undefined) {
+    const [each, most] = [valueOf('rate'), valueOf('cap')]
+    if (each === undefined || each.amount <= 0) return undefined
+    const sum = (units: number): string =>
+      withAmount(each, Math.min(units * each.amount, most?.amount ?? Infinity)).text
+    slots.set('one', sum(1))
+    slots.set('three', sum(3))
+    const units = (most?.amount ?? 0) / each.amount
+    if (most !== undefined && (!Number.isInteger(units) || units < 5 || units > 1_000)) return undefined
+    if (most !== undefined)
+      for (const by of [-1, 0, 1]) {
+        const name = by < 0 ? 'Below' : by > 0 ? 'Above' : 'At'
+        slots.set(`count${name}`, String(units + by))
+        slots.set(`sum${name}`, sum(units + by))
+      }
   }
   if (amount !== undefined) {
     const sum = valueOf('amount')

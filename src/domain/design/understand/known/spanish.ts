@@ -220,4 +220,15 @@ export const spanishSentences: KnownSentence[] = [
       'Poner el reloj del entorno de pruebas en el {later} y abrir los mensajes recibidos ({who:bare}) | {later} | Ha llegado exactamente un mensaje nuevo: {what}.',
     ],
   },
+  {
+    said: '(?:(?:Si|Cuando) <case>, )?(?:[Ss]e cobran?|se añaden?|cuesta) <rate> por (?:cada )?<unit>(?:,? (?:con un máximo de|hasta un máximo de|con un tope de) <cap>)?',
+    given: ['Se da este caso: {case:ind}.'],
+    steps: [
+      'Hacer que se calcule el importe | 1 × {unit} | Se cobran {one}.',
+      'Hacer que se calcule el importe | 3 × {unit} | Se cobran {three}.',
+      'Hacer que se calcule el importe | {countBelow} × {unit} | Se cobran {sumBelow}.',
+      'Hacer que se calcule el importe | {countAt} × {unit} | Se cobran {sumAt}.',
+      'Hacer que se calcule el importe | {countAbove} × {unit} | Se siguen cobrando {sumAbove}.',
+    ],
+  },
 ]

@@ -1,5 +1,5 @@
 import type { Romance } from './grammar.ts'
-import { finiteVerb, isInfinitive, presentForms, presentOf } from './verbs.ts'
+import { finiteVerb, infinitiveOfParticiple, isInfinitive, presentForms, presentOf } from './verbs.ts'
 
 /** Forms of the subjunctive that follow no rule, with the present in which a tester reads them. */
 const irregular: Record<Romance, string> = {
@@ -49,12 +49,17 @@ const noVerb: Record<Romance, RegExp> = {
   fr: /(?:^|[\s'’])(?:le|la|les|un|une|de|du|en|avec|par|pour|sans|son|sa|chaque|l|d|cette|quelque)[\s'’]$/iu,
 }
 
+const auxiliary =
+  /(?:^|\s)(?:é|são|for|forem|foi|foram|ser|sido|seja|sejam|está|estão|estiver|fica|ficar|es|son|sea|sean|fue|ha|han|haya|hayan|esté|est|sont|soit|été) $/iu
+
 /** "Se o produto for vermelho" and "en cuanto el monitor confirme la clase" state that it is red, that it is confirmed. */
 export function indicative(text: string, language: Romance): string {
   const forms = subjunctives(language)
   const stated = text.replace(/(?<![\p{L}-])\p{Ll}{2,20}(?![\p{L}-])/gu, (word, at: number) => {
     const known = forms.get(word)
     const before = text.slice(0, at)
+    // "For entregue": the participle of a passive.
+    if (infinitiveOfParticiple(word, language) !== undefined && auxiliary.test(before)) return word
     if (known !== undefined && !noVerb[language].test(before))
       return word === 'haya' &&
         !/^haya (?:\p{L}+[aei]do|hecho|visto|puesto|abierto|escrito|devuelto)(?!\p{L})/u.test(text.slice(at))
