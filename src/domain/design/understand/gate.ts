@@ -79,6 +79,7 @@ const followed = /(?:gefolgt von|seguid[oa]s? (?:de|por)|suivie?s? d[e'’])/iu
 const nothing =
   /^(?:kein\p{L}* |nichts |no (?:se )?|ningun[oa]? |ningún |nada |aucune? |rien |nenhum\p{L}* |não (?:se |é )?)/iu
 
+/** "The button appears in grey" tells how it looks, not whether it is there. */
 const looks =
   /(?<!\p{L})(?:aparecen?|se muestran?|se ven?|erschein(?:t|en)|apparaît|apparaissent|s['’]affichent?|é mostrad[oa]|são mostrad[oa]s) (?:en|a|em|com|con|avec|in|mit|au|ao) (?!(?:el|la|los|las|le|les|l['’]|o|os|as|der|die|das|dem|den|una?|une?|uma?|ein\p{L}*) )/iu
 
@@ -146,7 +147,6 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (rule.kind === 'restriction' && language !== 'en' && twoValues(lexicon).test(rule.template('0'))) return false
   // "até às do dia útil anterior": the hour belonged to a day that is told behind it.
   if (rule.kind === 'cutoff' && torn.test(rule.action ?? '')) return false
-  // "SP, followed by eight digits": a form that has lost its letters.
   if (rule.kind === 'format' && rule.prefixes.length === 0 && rule.parts.length === 1 && followed.test(rule.source))
     return false
   // "No new entry is made within 60 seconds" is nothing that is due.
@@ -189,11 +189,15 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (
     (rule.kind === 'share' || rule.kind === 'fee') &&
     language !== 'en' &&
-    reading.clauses.some(({ otherwise, text }) => otherwise && plain(reading, text) === rule.source)
+    reading.clauses.some(
+      ({ otherwise, role, condition = '', text }) =>
+        plain(reading, text) === rule.source &&
+        // "When the battery falls below 10 %": a share in a condition is none that is worked out.
+        (otherwise || role === 'when' || (rule.kind === 'share' && plain(reading, condition).includes('%'))),
+    )
   )
     return false
   if (rule.kind === 'formula' && pattern(lexicon.cues.or).test(rule.source)) return false
-  // "The button appears in grey" tells how it looks, not whether it is there.
   if (rule.kind === 'visibility' && rule.state === 'shown' && looks.test(rule.source)) return false
   if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
   // Nobody gives both ends of what is no range, so more of its wording may stay unsaid.

@@ -192,3 +192,29 @@ it('more days are added to a validity, they are none of their own', () => {
     '11/06',
   )
 })
+
+it('a share in a condition is not worked out', () => {
+  expect(casesIn('es', 'Cuando la carga baja del 15 %, el aparato muestra «Carga baja».').join('\n')).not.toContain(
+    '15 % ×',
+  )
+})
+
+it.each<[Language, string, string]>([
+  ['pt', 'Cada leitor só pode ter duas reservas pendentes.', 'Tentar chegar a 3 | Nenhum | É recusado'],
+  [
+    'de',
+    'Jede Gruppe darf nur 4 Räume reservieren.',
+    'Versuchen, auf 5 zu erhöhen | Keine nötig | Der Eintrag wird abgelehnt',
+  ],
+])('only so many are allowed, in %s', (language, text, expected) => {
+  expect(casesIn(language, text).join('\n')).toContain(expected)
+})
+
+it('a chain with a branch does not offer only its next step', () => {
+  expect(
+    casesIn(
+      'es',
+      'La solicitud pasa por Nueva, Revisada y Cerrada, sin saltarse ninguna. Si falta un documento, va de Nueva a Devuelta.',
+    ).join('\n'),
+  ).not.toContain('Solo se puede elegir')
+})

@@ -56,6 +56,7 @@ export const german: Lexicon = {
       '(?:höchstens|maximal|bis zu|nicht (?:mehr|länger|größer|älter|höher) als|max\\.?|längstens|Höchstzahl(?: von)?|maximal zulässig sind) #',
       '# (?:oder weniger|und weniger|oder jünger|nicht (?:überschreiten|übersteigen))',
       '(?:passen|fasst|fassen) #',
+      '(?:darf|dürfen|kann|können) nur #',
       '(?:<=|≤) ?#',
     ],
     lessThan: ['(?:weniger als|unter|kleiner als|kürzer als|jünger als|unterhalb von|<) #'],

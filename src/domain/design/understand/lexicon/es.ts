@@ -60,6 +60,7 @@ export const spanish: Lexicon = {
       '# (?:como máximo|o menos|máximo|a lo sumo)(?! de)',
       'máximo,? #',
       '(?:caben|cabe|tiene capacidad para) #',
+      '(?:solo|sólo) (?:puede|pueden) (?:tener|llevar|reservar|pedir|guardar|añadir) #',
       '(?:<=|≤) ?#',
     ],
     lessThan: ['(?:menos de|inferior(?:es)? a|menor(?:es)? (?:de|que|a)|por debajo de|<) #'],

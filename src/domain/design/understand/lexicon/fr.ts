@@ -57,6 +57,7 @@ export const french: Lexicon = {
       '# (?:au plus|au maximum|maximum|ou moins|max)',
       '# (?:\\p{L}+ ){1,4}(?:tout )?(?:au plus|au maximum)',
       '(?:peut|peuvent) accueillir #',
+      "ne (?:peut|peuvent) (?:avoir|détenir|réserver|garder|emprunter) qu[e'’] ?#",
       '(?:<=|≤) ?#',
     ],
     lessThan: ['(?:moins de|inférieur(?:e|s|es)? à|en dessous de|<) #'],

@@ -58,6 +58,7 @@ export const portuguese: Lexicon = {
       '(?:no máximo|máximo(?: de)?|até(?: às| as| ao?| um máximo de)?|não mais de|um máximo de|não (?:pode|deve|podem|devem) (?:exceder|ultrapassar|ser superior a)|limite de|máx\\.?(?: de)?|limitad[oa]s? a|não (?:excede|ultrapassa)) #',
       'no máximo, #',
       '(?:comporta|comportam|cabem|cabe) #',
+      '(?:só|apenas) (?:pode|podem) (?:ter|levar|reservar|pedir|guardar|acrescentar) #',
       '# (?:no máximo|ou menos|máximo)',
       '(?:<=|≤) ?#',
     ],

@@ -56,7 +56,7 @@ export function romanceRequests(reading: Reading, language: Romance, request: st
     if (
       statuses.length === 0 ||
       sent === undefined ||
-      !/(?:GET|POST|PUT|PATCH|DELETE) |[Hh]ttp|API|respond|répond|respuesta|resposta|devuelv|devolv|renvoi|retorn|reçoit|recib|receb|: ?[\uE000-\uE7FF]|, [\uE000-\uE7FF]/iu.test(
+      !/(?:GET|POST|PUT|PATCH|DELETE) |[Hh]ttp|API|respond|répond|réponse|respuesta|resposta|devuelv|devolv|renvoi|retorn|reçoit|recib|receb|: ?[\uE000-\uE7FF]|, [\uE000-\uE7FF]/iu.test(
         clause.text + plain(reading, clause.text),
       )
     )
