@@ -165,7 +165,7 @@ for (const { name, context } of tickets) {
   const cases = designTestCases(context, { enrichment: !options.plain, maxTestCases })
   times.push({ name, criteria: understood.length, ms: performance.now() - start })
   const covered = new Set(cases.flatMap(({ criterionIds }) => criterionIds))
-  const contents = cases.map(({ steps }) => plainWords(JSON.stringify(steps)))
+  const contents = cases.map(({ preconditions, steps }) => plainWords(JSON.stringify([preconditions, steps])))
   sums.cases += cases.length
   sums.duplicates += contents.length - new Set(contents).size
   sums.longTitles += cases.filter(({ title }) => title.endsWith('…')).length

@@ -48,7 +48,12 @@ const roles = new Map(
 
 /** What the columns of a table hold. Beside a column of actions, one called 'Scenario' or 'Case' holds titles. */
 export function columnRoles(headers: string[]): (ColumnRole | undefined)[] {
-  const found = headers.map(columnRole)
+  const known = headers.map(columnRole)
+  // "Situação" is a status, unless it is all that stands beside the outcomes.
+  const found =
+    known.includes('then') && !known.includes('when') && !known.includes('given')
+      ? known.map((role, at) => (/^situac(?:ao|ion)$/.test(titleWords(headers[at] ?? '')) ? 'when' : role))
+      : known
   const acts = found.some((role, at) => role === 'when' && !situations.has(titleWords(headers[at] ?? '')))
   return found.map((role, at) =>
     acts && role === 'when' && situations.has(titleWords(headers[at] ?? '')) ? 'title' : role,

@@ -6,7 +6,8 @@ import { phraseCase } from './phrase/phrase-case.ts'
 import { phraseBook } from './phrase/phrase-books.ts'
 import { shortened } from './phrase/text.ts'
 import { say } from './phrase/vocabulary.ts'
-import { isSound, showsNothing } from './frame/sound.ts'
+import { leftOpen, showsNothing } from './frame/shows-nothing.ts'
+import { isSound } from './frame/sound.ts'
 import type { Idea } from './plan/idea.ts'
 import { planCriterion, planOpen } from './plan/plan.ts'
 import { riskOf } from './risk.ts'
@@ -67,9 +68,7 @@ function withoutEmptyLooks(candidates: DesignedCandidate[], language: Language):
   const first = kept.find(({ core }) => core)
   if (empty.size === 0 || first === undefined) return candidates
   const { decideOutcome } = phraseBook(language)
-  const open = [...empty].map(({ testCase: { steps } }) =>
-    decideOutcome({ text: (steps[0]?.expected ?? '').replace(/\.$/, '') }),
-  )
+  const open = [...empty].flatMap(({ testCase }) => leftOpen(testCase) ?? []).map((text) => decideOutcome({ text }))
   first.testCase.assumptions = [...new Set([...(first.testCase.assumptions ?? []), ...open])]
   return kept
 }

@@ -35,7 +35,11 @@ function denied(clause: string, adverb: string): string | undefined {
   if (/^(?:nobody|none|only|neither)(?: |$)/i.test(parsed.subject)) return undefined
   const { subject, modal, negated, passive, verb } = parsed
   const predicate = first(parsed.predicate)
-  const rest = first(parsed.rest)
+  // What is only said of something denied has no place in its opposite.
+  const rest = first(parsed.rest).replace(
+    parsed.negated ? / (?:at all|any ?more|any longer|either|yet)$/iu : /(?!)/u,
+    '',
+  )
   const nothing = /^no(?<what>thing| \p{L}[\p{L} -]*)$/iu.exec(subject)?.groups?.what
   const be = /^(?:is|are|was|were)(?= )/.exec(predicate)?.[0]
   if (nothing !== undefined)
@@ -69,7 +73,7 @@ function denied(clause: string, adverb: string): string | undefined {
 /** One predicate: what a relative clause or a second verb adds to it is not denied. */
 function first(predicate: string): string {
   const [one = ''] = predicate.split(
-    /, (?:who|which|so|even|but|and|an?|the|whatever) | and (?=(?:is|are|can|cannot|does|do|has|have|never|not|the|its?)(?!\p{L}))/u,
+    /, (?:who|which|so|even|but|and|an?|no|the|whatever) | and (?=(?:is|are|can|cannot|does|do|has|have|never|not|the|its?)(?!\p{L}))/u,
   )
   return one.replace(/[,\s]+$/, '')
 }

@@ -43,3 +43,7 @@ export const months = 'January February March April May June July August Septemb
 /** What is entered when nothing is wrong about it: "password" for "wrong password". */
 export const right = (fault = 'wrong entry'): string => `right ${fault.replace(/^\S+ /, '')}`
 export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+/** "1 night", "2 nights". */
+export const ofThem = (count: string, thing: string): string =>
+  `${count} ${count === '1' ? thing.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '') : thing}`

@@ -22,7 +22,10 @@ export const englishTitles = {
       ? `${capital(counted(count))} failures in a row take effect, even for the right entry`
       : `${shortened(`${capital(fault)} ${counted(count)} times: ${lowered(endless(outcome))}`, 80)}`,
   windowTitle: ({ count, period }) => `${capital(counted(count))} failures, but not within ${period}: no effect`,
-  attemptsEdgeTitle: ({ count }) => `${capital(counted(count))} failures and a success restart the count`,
+  attemptsEdgeTitle: ({ count, restarts }) =>
+    restarts
+      ? `${capital(counted(count))} failures and a success restart the count`
+      : `${capital(counted(count))} ${count === 1 ? 'failure has' : 'failures have'} no effect yet`,
   formatTitle: ({ thing, good, count }) =>
     `${shortened(bare(thing), 30)}: ${good} accepted, ${counted(count)} near misses refused`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: each missing kind of character is refused`,
@@ -51,7 +54,7 @@ export const englishTitles = {
   sameTimeTitle: ({ outcome }) => `At the same moment: ${shortened(outcome, 58)}`,
   secretTitle: ({ words }) => `Nowhere to be read: ${shortened(words, 56)}`,
   statusTitle: ({ condition, status }) =>
-    `${capital(shortened(condition === '' ? 'faulty request' : condition, 60))}: ${status}`,
+    `${capital(shortened(condition === '' ? (/^[45]/.test(status) ? 'faulty request' : 'valid request') : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} accepted, other file types refused`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: text instead of a number is refused`,
   roleAddressTitle: ({ action }) => `Direct address gives no right: ${shortened(action, 46)}`,

@@ -1,4 +1,5 @@
 import { contrary } from './english-contrary.ts'
+import { requestWith } from './english-requests.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { imperativeOf, isSwitch, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
 import { isPlural } from '../understand/english/subject.ts'
@@ -13,6 +14,7 @@ import {
   opposite,
   bare,
   several,
+  ofThem,
   months,
   right,
   withArticle,
@@ -74,7 +76,7 @@ export const englishPhrases: PhraseBook = {
   exceedCount: ({ count }) => `Try to add another one, which would make ${count}`,
   removeTo: ({ count }) => `Try to go down to ${count}`,
   addFile: ({ size }) => `Add a file of ${size}`,
-  addFileType: ({ type }) => `Add a ${type} file`,
+  addFileType: ({ type }) => `Add ${/^(?:[AEFHILMNORSX](?![AEIOU])|[AEIO])/.test(type) ? 'an' : 'a'} ${type} file`,
   enterBirthDate: ({ when }) =>
     ({
       today: 'Enter the date of birth of somebody who reaches the age today',
@@ -136,17 +138,19 @@ export const englishPhrases: PhraseBook = {
     /at the same (?:moment|time)/i.test(step) ? step : `${step}, in both browsers at the same moment`,
   searchPage: ({ words }) => `Search the page and its source for ${words}`,
   sendWith: ({ request, name }) => `Send ${request} with this ${name}`,
-  sendRequest: ({ request, condition }) => (condition === '' ? `Send ${request}` : `Send ${request}: ${condition}`),
+  sendRequest: ({ request, condition }) => requestWith(request, condition),
   selectControl: ({ control }) => `Select ${control}`,
   useOwn: ({ words }) => words,
   resizeTo: ({ width }) => `Set the window to a width of ${width}`,
   openAddress: () => 'Open the address of the action directly',
 
   accepted: ({ value }) => `${value}: accepted, and displayed unchanged after a reload.`,
-  acceptedCount: ({ count, thing }) => `It is accepted; ${count} ${thing} are displayed.`,
+  acceptedCount: ({ count, thing }) =>
+    `It is accepted; ${ofThem(count, thing)} ${count === '1' ? 'is' : 'are'} displayed.`,
   refused: ({ value }) => `${value}: refused; the value saved before remains.`,
   refusedWith: ({ value, message }) => `${q(message)} is displayed; ${value} is not saved.`,
-  refusedCount: ({ count, thing }) => `It is refused; there are still ${count} ${thing}.`,
+  refusedCount: ({ count, thing }) =>
+    `It is refused; there ${count === '1' ? 'is' : 'are'} still ${ofThem(count, thing)}.`,
   refusedCountWith: ({ message, count, thing }) => `${q(message)} is displayed; there are still ${count} ${thing}.`,
   fileAdded: () => 'The file is added and listed with its name.',
   actionPossible: () => 'It is carried out, and its result is still there after a reload.',

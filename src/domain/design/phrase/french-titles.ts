@@ -24,8 +24,8 @@ export const frenchTitles = {
       ? 'Un seul échec compte, même si la saisie est ensuite bonne'
       : `${capital(counted(count, numbers))} échecs de suite comptent, même si la saisie est ensuite bonne`,
   windowTitle: ({ count, period }) => `${String(count)} erreurs, mais pas en ${period} : sans effet`,
-  attemptsEdgeTitle: ({ count }) =>
-    `Après ${counted(count, numbers)} ${count === 1 ? 'échec' : 'échecs'} et une réussite, le compte repart de zéro`,
+  attemptsEdgeTitle: ({ count, restarts }) =>
+    `Après ${counted(count, numbers)} ${count === 1 ? 'échec' : 'échecs'}${restarts ? ' et une réussite, le compte repart de zéro' : ', la bonne saisie est encore admise'}`,
   formatTitle: ({ thing, good, count }) =>
     `${shortened(bare(thing), 30)} : ${good} admis, ${counted(count, numbers)} valeurs voisines refusées`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)} : refus si un type de caractère manque`,

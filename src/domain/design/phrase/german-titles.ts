@@ -38,8 +38,8 @@ export const germanTitles = {
       : `${capital(counted(count, numbers))} Fehlversuche wirken, auch wenn die Eingabe dann stimmt`,
   windowTitle: ({ count, period }) =>
     `${String(count)} Fehlversuche, aber nicht innerhalb von ${period}: keine Wirkung`,
-  attemptsEdgeTitle: ({ count }) =>
-    `Nach ${count === 1 ? 'einem Fehlversuch' : `${counted(count, numbers)} Fehlversuchen`} und einem Erfolg beginnt die Zählung neu`,
+  attemptsEdgeTitle: ({ count, restarts }) =>
+    `Nach ${count === 1 ? 'einem Fehlversuch' : `${counted(count, numbers)} Fehlversuchen`} ${restarts ? 'und einem Erfolg beginnt die Zählung neu' : 'gilt die richtige Eingabe noch'}`,
   formatTitle: ({ thing, good, count }) =>
     `${shortened(bare(thing), 30)}: ${good} möglich, ${counted(count, numbers)} ähnliche Werte nicht`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: abgelehnt, wenn eine Zeichenart fehlt`,

@@ -24,8 +24,8 @@ export const portugueseTitles = {
       ? 'Uma só falha tem efeito, mesmo que depois se acerte'
       : `${capital(counted(count, numbers).replace('dois', 'duas'))} falhas seguidas têm efeito, mesmo que depois se acerte`,
   windowTitle: ({ count, period }) => `${String(count)} falhas, mas não em ${period}: sem efeito`,
-  attemptsEdgeTitle: ({ count }) =>
-    `Após ${count === 1 ? 'uma falha' : `${counted(count, numbers).replace('dois', 'duas')} falhas`} e um acerto a contagem recomeça`,
+  attemptsEdgeTitle: ({ count, restarts }) =>
+    `Após ${count === 1 ? 'uma falha' : `${counted(count, numbers).replace('dois', 'duas')} falhas`} ${restarts ? 'e um acerto a contagem recomeça' : 'o dado correto ainda é aceite'}`,
   formatTitle: ({ thing, good, count }) =>
     `${shortened(bare(thing), 30)}: ${good} aceite, ${counted(count, numbers)} parecidos recusados`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: recusa se faltar um tipo de carácter`,

@@ -24,8 +24,8 @@ export const spanishTitles = {
       ? 'Un solo fallo surte efecto aunque después se acierte'
       : `${capital(counted(count, numbers))} fallos seguidos surten efecto aunque después se acierte`,
   windowTitle: ({ count, period }) => `${String(count)} fallos, pero no dentro de ${period}: sin efecto`,
-  attemptsEdgeTitle: ({ count }) =>
-    `Tras ${count === 1 ? 'un fallo' : `${counted(count, numbers)} fallos`} y un acierto la cuenta empieza de nuevo`,
+  attemptsEdgeTitle: ({ count, restarts }) =>
+    `Tras ${count === 1 ? 'un fallo' : `${counted(count, numbers)} fallos`} ${restarts ? 'y un acierto la cuenta empieza de nuevo' : 'el dato correcto aún vale'}`,
   formatTitle: ({ thing, good, count }) =>
     `${shortened(bare(thing), 30)}: ${good} se admite, ${counted(count, numbers)} parecidos se rechazan`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: se rechaza si falta un tipo de carácter`,

@@ -22,7 +22,7 @@ export interface Titles {
   aheadTitle: OnThing & Both
   attemptsTitle: { count: number; fault?: string; outcome?: string }
   windowTitle: { count: number; period: string }
-  attemptsEdgeTitle: { count: number }
+  attemptsEdgeTitle: { count: number; restarts: boolean }
   formatTitle: OnThing & { good: string; count: number }
   compositionTitle: OnThing
   optionsTitle: OnThing & { values: string[] }

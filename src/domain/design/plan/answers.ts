@@ -18,7 +18,7 @@ export function accepted({ refusal }: Answered, value: string): PhrasedStep {
 export function refusedAnswer({ refusal, message }: Answered, value: string): PhrasedStep {
   if (refusal !== undefined)
     return say('status', {
-      status: String(refusal.status),
+      status: refusal.status === undefined ? '4xx' : String(refusal.status),
       ...(refusal.code === undefined ? {} : { code: refusal.code }),
     })
   return message === undefined ? say('valueRefused', { value }) : say('refusedWith', { value, message })

@@ -10,6 +10,12 @@ export function dateLine(days: number): PhrasedStep {
   return say('date', { day, month, year })
 }
 
+/** "Today is 1 June 2026." in the language of the case. */
+export function todayLine(day = today): PhrasedStep {
+  const date = dateLine(day)
+  return { key: 'todayIs', in: (book) => book.todayIs({ date: date.in(book) }) }
+}
+
 /** The date of birth of somebody who turns `age` on a day, 28 February standing in for a day that does not exist. */
 export function birthDay(age: number, on: number): number {
   const { day, month, year } = calendarDay(on)

@@ -1,9 +1,9 @@
 import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
-import { birthDay, dateLine, today } from './dates.ts'
+import { openRefusal } from './answers.ts'
+import { birthDay, dateLine, today, todayLine } from './dates.ts'
 import { idea, step, type Idea } from './idea.ts'
-import { todayLine } from './plan-limits.ts'
 import { withoutGiven } from './plan-situations.ts'
 
 /** Somebody who reaches the age today and somebody who reaches it tomorrow, at each end of the group. */
@@ -45,4 +45,37 @@ export function planAgeGroup(
       assumptions: [say('dateCanBeSet', {}), say('oppositeOpen', {})],
     }),
   ]
+}
+
+/** Somebody who reaches the age today, somebody who reaches it tomorrow, and somebody well beyond it. */
+export function planAge(rule: RuleOf<'limit'>, criterion: Understood): Idea {
+  const { low, high } = rule.limit
+  const age = low?.value.amount ?? (high?.value.amount ?? 0) + (high?.inclusive === true ? 1 : 0)
+  const older = low !== undefined
+  const ok = rule.action === undefined ? say('actionPossible', {}) : say('allowed', { action: rule.action })
+  const bad =
+    rule.message === undefined ? say('actionRefused', {}) : say('actionRefusedWith', { message: rule.message })
+  const born = (on: number, years = age): PhrasedStep => {
+    const date = dateLine(birthDay(years, on))
+    return { key: 'bornOn', in: (book) => book.bornOn({ date: date.in(book) }) }
+  }
+  return idea(criterion, {
+    core: true,
+    weight: 2,
+    type: 'Boundary',
+    technique: 'Boundary value analysis',
+    title: say('limitTitle', {
+      thing: rule.thing,
+      accepted: [String(older ? age : age - 1)],
+      refused: [String(older ? age - 1 : age)],
+    }),
+    about: say('aboutEdges', {}),
+    preconditions: [todayLine()],
+    steps: [
+      step(say('enterBirthDate', { when: 'adult' }), older ? ok : bad, born(today, age + 12)),
+      step(say('enterBirthDate', { when: 'today' }), older ? ok : bad, born(today)),
+      step(say('enterBirthDate', { when: 'tomorrow' }), older ? bad : ok, born(today + 1)),
+    ],
+    assumptions: [say('dateCanBeSet', {}), ...openRefusal(rule)],
+  })
 }

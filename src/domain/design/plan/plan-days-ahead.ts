@@ -2,9 +2,8 @@ import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { calendarDay } from '../understand/value.ts'
-import { dateLine, nextWeekday, today } from './dates.ts'
+import { dateLine, nextWeekday, today, todayLine } from './dates.ts'
 import { idea, step, type Idea } from './idea.ts'
-import { todayLine } from './plan-limits.ts'
 import { timeEdge, withDates } from './plan-times.ts'
 
 /** Sunday first, by the beginnings of the names in the five languages. */

@@ -92,7 +92,23 @@ export function planComposition(rule: RuleOf<'composition'>, criterion: Understo
   ]
 }
 
-export function planOptions({ thing, values, initial, code }: RuleOf<'options'>, criterion: Understood): Idea[] {
+export function planOptions(rule: RuleOf<'options'>, criterion: Understood): Idea[] {
+  const { thing, values, initial, code } = rule
+  if (rule.body !== undefined)
+    return [
+      idea(criterion, {
+        core: true,
+        weight: 2,
+        type: 'Boundary',
+        title: say('optionsTitle', { thing, values }),
+        about: say('aboutClosedList', {}),
+        preconditions: [place(rule)],
+        steps: [
+          ...values.slice(0, 8).map((value) => step(entering(rule), accepted(rule, value), value)),
+          step(entering(rule), refusedAnswer(rule, `${values[0] ?? ''}x`), `${values[0] ?? ''}x`),
+        ],
+      }),
+    ]
   if (code) {
     return [
       idea(criterion, {
@@ -133,21 +149,29 @@ export function planOptions({ thing, values, initial, code }: RuleOf<'options'>,
   ]
 }
 
-export function planInitial({ thing, value }: RuleOf<'initial'>, criterion: Understood): Idea[] {
+export function planInitial({ thing, value, body }: RuleOf<'initial'>, criterion: Understood): Idea[] {
   return [
     idea(criterion, {
       core: true,
       weight: 1,
       title: say('initialTitle', { thing, value }),
       about: say('aboutEffect', {}),
-      steps: [step(say('openFresh', { thing }), say('selectedIs', { value }))],
+      steps: [
+        body === undefined
+          ? step(say('openFresh', { thing }), say('selectedIs', { value }))
+          : step(
+              say('sendRequest', { request: body, condition: `without ${thing.words}` }),
+              say('result', { thing, value, work: '' }),
+            ),
+      ],
     }),
   ]
 }
 
 /** One mandatory field empty at a time, then all filled in; an optional one left out. */
-export function planRequired({ fields, optional, message }: RuleOf<'required'>, criterion: Understood): Idea[] {
+export function planRequired({ fields, optional, message, body }: RuleOf<'required'>, criterion: Understood): Idea[] {
   const [first = ''] = fields
+  if (body !== undefined) return [leftOut(fields, optional, body, criterion)]
   if (optional) {
     return [
       idea(criterion, {
@@ -179,6 +203,27 @@ export function planRequired({ fields, optional, message }: RuleOf<'required'>, 
       assumptions: message === undefined ? [say('refusalTextOpen', {})] : [],
     }),
   ]
+}
+
+/** A member that the body of a request lacks. */
+function leftOut(fields: string[], optional: boolean, request: string, criterion: Understood): Idea {
+  const field = fields.join(', ')
+  return idea(criterion, {
+    core: true,
+    weight: optional ? 1 : 2,
+    type: optional ? 'Positive' : 'Negative',
+    title: optional ? say('optionalTitle', { field }) : say('requiredTitle', { field }),
+    about: say('aboutRequired', {}),
+    preconditions: [say('validRequest', { request })],
+    steps: fields
+      .slice(0, 10)
+      .map((name) =>
+        step(
+          say('sendRequest', { request, condition: `without ${name}` }),
+          optional ? say('requestAccepted', {}) : say('status', { status: '4xx' }),
+        ),
+      ),
+  })
 }
 
 const foreign = ['GIF', 'DOCX', 'EXE', 'PDF']

@@ -4,7 +4,7 @@ import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { isLength, withAmount, type Value } from '../understand/value.ts'
 import { accepted, entering, openRefusal, place, refusedAnswer } from './answers.ts'
-import { birthDay, dateLine, today } from './dates.ts'
+import { planAge } from './plan-ages.ts'
 import { idea, step, type Idea, type IdeaStep } from './idea.ts'
 
 type LimitRule = RuleOf<'limit'>
@@ -14,7 +14,8 @@ export function planLimit(rule: LimitRule, criterion: Understood): Idea[] {
   const edges = edgesOf(rule.limit)
   const usable = edges.filter(({ value }) => !(isCountable(rule) && value.amount < 0))
   if (usable.length === 0) return []
-  if (rule.medium === 'age') return [ages(rule, criterion)]
+  if (rule.medium === 'age') return [planAge(rule, criterion)]
+  if (rule.medium === 'count' && rule.body !== undefined) return [sentCounts(rule, rule.body, usable, criterion)]
   if (rule.medium === 'count' && givesOut(rule) && rule.limit.low === undefined) return [caps(rule, usable, criterion)]
   if (rule.medium === 'count') return [counts(rule, usable, criterion)]
   if (usable.some(({ value }) => value.measure === 'times')) return [repetitions(rule, usable, criterion)]
@@ -149,7 +150,7 @@ function wrongKind(stated: LimitRule, criterion: Understood): Idea[] {
 
 /** The product gives the records out; nobody adds one. */
 function givesOut({ source }: LimitRule): boolean {
-  return /(?<!\p{L})(?:shows?|returns?|lists?|displays?|suggests?|zeigt|liefert|listet|muestra|devuelve|lista|affiche|renvoie|propose|mostra|devolve|apresenta)(?!\p{L})/iu.test(
+  return /(?<!\p{L})(?:shows?|returns?|lists?|displays?|suggests?|zeigt|liefert|listet|muestra|devuelve|lista(?! de)|affiche|renvoie|propose|mostra|devolve|apresenta)(?!\p{L})/iu.test(
     source,
   )
 }
@@ -175,6 +176,30 @@ function caps({ thing }: LimitRule, edges: Edge[], criterion: Understood): Idea 
   })
 }
 
+/** As many of a thing in one request as it may carry, and one more or fewer. */
+function sentCounts(rule: LimitRule, request: string, edges: Edge[], criterion: Understood): Idea {
+  return idea(criterion, {
+    core: true,
+    weight: 2,
+    type: 'Boundary',
+    technique: 'Boundary value analysis',
+    title: limitTitle(rule, edges),
+    about: say('aboutEdges', {}),
+    preconditions: [place(rule)],
+    steps: edges.map(({ value, inside, place: edge }) =>
+      step(
+        say('sendRequest', { request, condition: `${value.text.replace(/[^\d.,].*$/u, '')} ${rule.thing.words}` }),
+        inside
+          ? say('requestAccepted', {})
+          : edge === 'belowMin'
+            ? say('status', { status: '4xx' })
+            : refusedAnswer(rule, value.text),
+        value.text,
+      ),
+    ),
+  })
+}
+
 /** The store is filled to one below the limit; the next one still fits, the one after it does not. */
 function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
   const { thing, message } = rule
@@ -186,8 +211,12 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
     return found === undefined ? undefined : number(found.value)
   }
   const [below, min, max, above] = [at('belowMin'), at('min'), at('max'), at('aboveMax')]
+  // "For fewer than 8 rooms …" is not the answer to 61.
+  const names = (bound: Value | undefined): boolean =>
+    bound !== undefined && new RegExp(`(?<!\\d)${String(bound.amount)}(?!\\d)`).test(message ?? '')
+  const oneSided = low !== undefined && high !== undefined && names(low.value) !== names(high.value)
   const refusal = (count: string): PhrasedStep =>
-    message === undefined
+    message === undefined || (oneSided && (count === min) !== names(low.value))
       ? say('refusedCount', { count, thing: thing.words })
       : say('refusedCountWith', { message, count, thing: thing.words })
   const steps: IdeaStep[] = []
@@ -200,7 +229,13 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
         : withAmount(end, Number(edges.find(({ place }) => place === 'max')?.value.amount) - 1)
   if (max !== undefined)
     steps.push(step(say('reachCount', { count: max }), say('acceptedCount', { count: max, thing: thing.words })))
-  if (above !== undefined && max !== undefined) steps.push(step(say('exceedCount', { count: above }), refusal(max)))
+  if (above !== undefined && max !== undefined)
+    steps.push(
+      step(
+        say('exceedCount', { count: above }),
+        rule.beyond === undefined ? refusal(max) : say('own', { outcome: rule.beyond }),
+      ),
+    )
   if (rule.period !== undefined) steps.push(step(say('nextPeriod', { period: rule.period }), say('works', {})))
   if (min !== undefined && min !== max)
     steps.push(step(say('removeTo', { count: min }), say('acceptedCount', { count: min, thing: thing.words })))
@@ -222,7 +257,7 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
       ...(before === undefined ? [] : [say('thereAre', { count: number(before), thing: thing.words })]),
       ...(rule.holder === undefined ? [] : [say('countedFor', { holder: rule.holder })]),
     ],
-    assumptions: openText(rule),
+    assumptions: rule.beyond === undefined ? openText(rule) : [],
   })
 }
 
@@ -248,43 +283,4 @@ function repetitions(rule: LimitRule, edges: Edge[], criterion: Understood): Ide
     ),
     assumptions: openText(rule),
   })
-}
-
-/** Somebody who reaches the age today, somebody who reaches it tomorrow, and somebody well beyond it. */
-function ages(rule: LimitRule, criterion: Understood): Idea {
-  const { low, high } = rule.limit
-  const age = low?.value.amount ?? (high?.value.amount ?? 0) + (high?.inclusive === true ? 1 : 0)
-  const older = low !== undefined
-  const ok = rule.action === undefined ? say('actionPossible', {}) : say('allowed', { action: rule.action })
-  const bad =
-    rule.message === undefined ? say('actionRefused', {}) : say('actionRefusedWith', { message: rule.message })
-  const born = (on: number, years = age): PhrasedStep => {
-    const date = dateLine(birthDay(years, on))
-    return { key: 'bornOn', in: (book) => book.bornOn({ date: date.in(book) }) }
-  }
-  return idea(criterion, {
-    core: true,
-    weight: 2,
-    type: 'Boundary',
-    technique: 'Boundary value analysis',
-    title: say('limitTitle', {
-      thing: rule.thing,
-      accepted: [String(older ? age : age - 1)],
-      refused: [String(older ? age - 1 : age)],
-    }),
-    about: say('aboutEdges', {}),
-    preconditions: [todayLine()],
-    steps: [
-      step(say('enterBirthDate', { when: 'adult' }), older ? ok : bad, born(today, age + 12)),
-      step(say('enterBirthDate', { when: 'today' }), older ? ok : bad, born(today)),
-      step(say('enterBirthDate', { when: 'tomorrow' }), older ? bad : ok, born(today + 1)),
-    ],
-    assumptions: [say('dateCanBeSet', {}), ...openText(rule)],
-  })
-}
-
-/** "Today is 1 June 2026." in the language of the case. */
-export function todayLine(day = today): PhrasedStep {
-  const date = dateLine(day)
-  return { key: 'todayIs', in: (book) => book.todayIs({ date: date.in(book) }) }
 }

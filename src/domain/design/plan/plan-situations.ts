@@ -3,6 +3,7 @@ import { edgesOf, type Edge } from '../understand/limits.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { isLength } from '../understand/value.ts'
+import { refusedAnswer } from './answers.ts'
 import { idea, step, type Idea } from './idea.ts'
 import { writtenOut } from './plan-limits.ts'
 
@@ -67,27 +68,29 @@ export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood):
             : say('caseThen', { words, event })
         return step(
           action,
-          say(inside ? 'applies' : 'appliesNot', { outcome }),
+          !inside && rule.otherwise !== undefined
+            ? say('own', { outcome: rule.otherwise })
+            : say(inside ? 'applies' : 'appliesNot', { outcome }),
           isLength(value) ? writtenOut(value, false) : shown,
         )
       }),
-      assumptions: [say('oppositeOpen', {})],
+      assumptions: rule.otherwise === undefined ? [say('oppositeOpen', {})] : [],
     }),
   ]
 }
 
 /** The last value that somebody may use, and the first one that is refused. */
-export function planRestriction(
-  { thing, limit, template, message, after }: RuleOf<'restriction'>,
-  criterion: Understood,
-): Idea[] {
+export function planRestriction(rule: RuleOf<'restriction'>, criterion: Understood): Idea[] {
+  const { thing, limit, template, message, after, body } = rule
   const edges = shownEdges(limit)
   const refusal: PhrasedStep =
-    message !== undefined
-      ? say('actionRefusedWith', { message })
-      : after !== undefined
-        ? say('own', { outcome: after })
-        : say('actionRefused', {})
+    body !== undefined
+      ? refusedAnswer(rule, '')
+      : message !== undefined
+        ? say('actionRefusedWith', { message })
+        : after !== undefined
+          ? say('own', { outcome: after })
+          : say('actionRefused', {})
   const [accepted, refused] = [edges.filter(({ inside }) => inside), edges.filter(({ inside }) => !inside)]
   return [
     idea(criterion, {
@@ -102,9 +105,16 @@ export function planRestriction(
       }),
       about: say('aboutEdges', {}),
       steps: edges.map(({ shown, inside }) =>
-        step(say('attempt', { event: template(shown) }), inside ? say('actionPossible', {}) : refusal, shown),
+        body === undefined
+          ? step(say('attempt', { event: template(shown) }), inside ? say('actionPossible', {}) : refusal, shown)
+          : step(
+              say('sendRequest', { request: body, condition: template(shown) }),
+              inside ? say('requestAccepted', {}) : refusal,
+              shown,
+            ),
       ),
-      assumptions: message === undefined && after === undefined ? [say('refusalTextOpen', {})] : [],
+      assumptions:
+        body === undefined && message === undefined && after === undefined ? [say('refusalTextOpen', {})] : [],
     }),
   ]
 }

@@ -2,9 +2,8 @@ import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { moved, secondsOf } from '../understand/value.ts'
-import { momentAfter, startMoment, startTime } from './dates.ts'
+import { momentAfter, startMoment, startTime, todayLine } from './dates.ts'
 import { idea, step, type Idea } from './idea.ts'
-import { todayLine } from './plan-limits.ts'
 
 export const timeEdge = { core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis' } as const
 
@@ -31,22 +30,26 @@ export function planLifetime(rule: RuleOf<'lifetime'>, criterion: Understood): I
         ? say('own', { outcome })
         : say('worksNoLonger', {})
   if (rule.lock) {
+    // The lock is already there, so what led to it is no precondition.
     return [
-      idea(criterion, {
-        ...timeEdge,
-        about: say('aboutTime', {}),
-        title: withDates(moments, ({ inside = '', outside = '' }) => say('lockTitle', { inside, outside })),
-        preconditions: [say('lockedSince', { time: startTime })],
-        steps: [
-          step(
-            say('useRight', fault === undefined ? {} : { fault }),
-            message === undefined ? say('actionRefused', {}) : say('shown', { text: message }),
-            moments.inside,
-          ),
-          step(say('useRight', fault === undefined ? {} : { fault }), say('works', {}), moments.outside),
-        ],
-        assumptions: [say('clockCanBeSet', {})],
-      }),
+      idea(
+        { ...criterion, given: [] },
+        {
+          ...timeEdge,
+          about: say('aboutTime', {}),
+          title: withDates(moments, ({ inside = '', outside = '' }) => say('lockTitle', { inside, outside })),
+          preconditions: [say('lockedSince', { time: startTime })],
+          steps: [
+            step(
+              say('useRight', fault === undefined ? {} : { fault }),
+              message === undefined ? say('actionRefused', {}) : say('shown', { text: message }),
+              moments.inside,
+            ),
+            step(say('useRight', fault === undefined ? {} : { fault }), say('works', {}), moments.outside),
+          ],
+          assumptions: [say('clockCanBeSet', {})],
+        },
+      ),
     ]
   }
   const at = (key: 'useFirst' | 'useSecond', time: PhrasedStep): PhrasedStep =>
@@ -143,7 +146,7 @@ export function planCutoff({ thing, clock, action, after, message }: RuleOf<'cut
 
 /** N failures take effect even for the right entry; one fewer does not; the lock ends on time. */
 export function planAttempts(
-  { count, outcome, message, lock, window, thing, entry, loses, fault }: RuleOf<'attempts'>,
+  { count, outcome, message, lock, window, thing, entry, loses, fault, restarts = true }: RuleOf<'attempts'>,
   criterion: Understood,
 ): Idea[] {
   const named = fault === undefined ? {} : { fault }
@@ -186,14 +189,18 @@ export function planAttempts(
         weight: 2,
         type: 'Boundary',
         technique: 'Boundary value analysis',
-        title: say('attemptsEdgeTitle', { count: count - 1 }),
+        title: say('attemptsEdgeTitle', { count: count - 1, restarts }),
         about: say('aboutAttempts', {}),
         preconditions,
         steps: [
           step(say('failTimes', { count: count - 1, ...named }), say('noneWorks', {})),
           step(say('useRight', named), say('works', {})),
-          step(say('failTimes', { count: count - 1, ...named }), say('noneWorks', {})),
-          step(say('useRight', named), say('works', {})),
+          ...(restarts
+            ? [
+                step(say('failTimes', { count: count - 1, ...named }), say('noneWorks', {})),
+                step(say('useRight', named), say('works', {})),
+              ]
+            : []),
         ],
       }),
     )

@@ -33,7 +33,14 @@ interface Stated {
 
 export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause[] {
   const pieces: { text: string; follows: boolean }[] = []
-  const split = text.split(lexicon.verbLast ? /((?<=[.!?;])\s+|\s*;\s*)/u : /((?<=[.!?;])\s+|\s*[;→]\s*)/u)
+  const english = lexicon === lexiconOf('en')
+  const split = text.split(
+    lexicon.verbLast
+      ? /((?<=[.!?;])\s+|\s*;\s*)/u
+      : english
+        ? /((?<=[.!?;])\s+|\s*;\s*|\s*→(?!\s*[\uE000-\uE7FF])\s*)/u
+        : /((?<=[.!?;])\s+|\s*[;→]\s*)/u,
+  )
   for (const [at, sentence] of split.entries()) {
     if (at % 2 === 1) continue
     const last = pieces.at(-1)
@@ -52,7 +59,7 @@ export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon):
     ).exec(whole)?.groups
     if (branch === undefined) {
       const parts =
-        role === 'statement' && lexicon === lexiconOf('en')
+        role === 'statement' && english
           ? contrasts(whole)
           : [role === 'then' && !lexicon.verbLast ? subjectFirst(whole, lexicon) : whole]
       return parts.map((part, at) => ({ text: part, otherwise: false, follows: follows && at === 0 }))
@@ -63,7 +70,6 @@ export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon):
       { text: subjectFirst((branch.after ?? '').trim(), lexicon), otherwise: true, follows: false },
     ]
   })
-  const english = lexicon === lexiconOf('en')
   const clause = (part: string, otherwise: boolean): Clause => clauseOf(part, role, lexicon, otherwise)
   return role === 'statement' && lexicon.verbLast
     ? germanStatements(stated, clause)
@@ -145,6 +151,8 @@ function subjectFirst(text: string, lexicon: Lexicon): string {
 function clauseOf(text: string, role: Clause['role'], lexicon: Lexicon, otherwise: boolean): Clause {
   const english = lexicon === lexiconOf('en')
   if (role === 'statement' || role === 'then') {
+    const leading = english ? conditionWithoutComma(text) : undefined
+    if (leading !== undefined) return { role, text, ...leading, otherwise }
     for (const name of ['conditionFirst', 'conditionLast'] as const) {
       for (const source of lexicon.shapes[name]) {
         const found = pattern(source).exec(text)?.groups
@@ -179,6 +187,31 @@ function clauseOf(text: string, role: Clause['role'], lexicon: Lexicon, otherwis
     main: text.slice(sentence.lead.length).replace(/^[,\s]+/, ''),
     otherwise,
   }
+}
+
+/** "If the tablet loses connection the schedule goes on": two sentences, the second beginning with its own subject. */
+function conditionWithoutComma(text: string): { condition: string; main: string } | undefined {
+  const stated = /^(?:if|when|once|as soon as) (?<rest>[^,:]{8,160})(?:,.*)?$/iu.exec(text)?.groups?.rest
+  if (stated === undefined) return undefined
+  const start = text.indexOf(stated)
+  const behind = text.slice(start + stated.length).replace(/^, (?:then )?/, '')
+  if (behind.split(' ').length > 2 && !/^(?:and|but|no|not) /iu.test(behind)) return undefined
+  for (const found of stated.matchAll(/ (?=(?:the|an?|no|it|they|its|their|every|each) )/giu)) {
+    const condition = stated.slice(0, found.index)
+    const main = text.slice(start + found.index + 1)
+    const first = parseSentence(condition)
+    const second = parseSentence(main)
+    if (
+      first !== undefined &&
+      second !== undefined &&
+      first.subject !== '' &&
+      second.lead === '' &&
+      second.subject.split(' ').length <= 5 &&
+      !/ (?:to|of|by|with|in|on|at|for|from|and|or|than|that|is|are|a|an|the)$/iu.test(condition)
+    )
+      return { condition, main: main.replace(/^(?:it|they) /iu, `${first.subject} `) }
+  }
+  return undefined
 }
 
 /** "one week before the end": a moment that is reached by setting the date. */

@@ -2,10 +2,15 @@ import type { Language } from '../language.ts'
 import type { Limit } from './limits.ts'
 import { compiledOnce, pattern, type Lexicon } from './lexicon/lexicon.ts'
 import type { Reading } from './reading.ts'
-import type { Rule, RuleKind, Thing } from './rule.ts'
+import type { Rule, RuleKind } from './rule.ts'
+import { misread } from './english/misread.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namesPerson } from './english/words.ts'
 import { namesPerson as germanPerson } from './german/words.ts'
+import { namesField, noValue } from './field-names.ts'
+import { namesAgent } from './romance/actors.ts'
+import { isRomance } from './romance/grammar.ts'
+import { isInfinitive } from './romance/verbs.ts'
 import { plain, says } from './stretch.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 
@@ -33,7 +38,7 @@ const tolerance: Partial<Record<RuleKind, number>> = {
   cutoff: 1,
   daysAhead: 1,
   sorting: 2,
-  paging: 2,
+  paging: 4,
 }
 
 const rangeTolerance = 5
@@ -48,7 +53,6 @@ const torn = /(?<!\p{L})(?:às|a las|até|hasta|à|bis) (?:do|da|de|del|du|des|z
 const isTimes = ({ low, high }: Limit): boolean => (low ?? high)?.value.measure === 'times'
 /** "28 days (A) or 56 days (B)": one of them would stay as it is on both sides. */
 const twoValues = ({ cues }: Lexicon): RegExp => compiledOnce(`\\d.* (?:${cues.or}) .*\\d`)
-const noValue = /^(?:kein\p{L}* |ohne |sin |ningún |pas d|aucun|sans |sem |nenhum|partir |a partir )/iu
 const parts = /^(?:Nachkommastellen|Dezimalstellen|Nachkomma|decimales|décimales|casas decimais|dígitos decimales)/iu
 
 /** Words that stand for something named elsewhere: no field, no amount. */
@@ -69,6 +73,16 @@ const offered: Record<Language, RegExp> = {
   pt: /(?<!\p{L})(?:pode\p{L}*|deve\p{L}*|no máximo|no mínimo|antecedência|possível|aceit\p{L}+|permitid\p{L}+|reserva\p{L}*|escolh\p{L}*)(?!\p{L})/iu,
 }
 
+const added =
+  /^.{0,11}?(?:(?:por mais|por otr[oa]s|por outr[oa]s|um weitere|noch einmal|de) \d|\d+ \p{L}+ (?:más|supplémentaires|de plus|adicionales|adicionais))/iu
+const followed = /(?:gefolgt von|seguid[oa]s? (?:de|por)|suivie?s? d[e'’])/iu
+const nothing =
+  /^(?:kein\p{L}* |nichts |no (?:se )?|ningun[oa]? |ningún |nada |aucune? |rien |nenhum\p{L}* |não (?:se |é )?)/iu
+
+/** "The button appears in grey" tells how it looks, not whether it is there. */
+const looks =
+  /(?<!\p{L})(?:aparecen?|se muestran?|se ven?|erschein(?:t|en)|apparaît|apparaissent|s['’]affichent?|é mostrad[oa]|são mostrad[oa]s) (?:en|a|em|com|con|avec|in|mit|au|ao) (?!(?:el|la|los|las|le|les|l['’]|o|os|as|der|die|das|dem|den|una?|une?|uma?|ein\p{L}*) )/iu
+
 /** The statuses of HTTP that a product answers with. */
 const answers = /^(?:20[0-8]|30[0-8]|4[0-2]\d|43[01]|451|50\d)$/
 
@@ -78,6 +92,7 @@ const answers = /^(?:20[0-8]|30[0-8]|4[0-2]\d|43[01]|451|50\d)$/
  */
 export function accountsFor(rule: Rule, reading: Reading): boolean {
   const { language, lexicon } = reading
+  if (language === 'en' && misread(rule)) return false
   if ('thing' in rule && typeof rule.thing !== 'string' && standIns[language].test(rule.thing.words.trim()))
     return false
   if (rule.kind === 'daysAhead' && rule.back !== undefined) return true
@@ -94,7 +109,7 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     'thing' in rule &&
     typeof rule.thing !== 'string' &&
     fields.has(rule.kind) &&
-    !names(rule.thing, rule.kind, language)
+    !namesField(rule.thing, rule.kind, language)
   )
     return false
   if (
@@ -109,12 +124,39 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (rule.kind === 'secret' && notNamed[language]?.test(rule.words.trim()) === true) return false
   if (rule.kind === 'audience' && language === 'de' && germanPerson(rule.thing) && !germanPerson(rule.audience))
     return false
+  // "It can be prolonged by 15 more days": what is added is no lifetime of its own.
+  if (
+    rule.kind === 'lifetime' &&
+    language !== 'en' &&
+    added.test(rule.source.slice(Math.max(0, rule.source.indexOf(rule.span.text) - 12)))
+  )
+    return false
+  // Nobody uses a person: "the customer can accept within 5 days" is no validity of the customer.
+  if (
+    rule.kind === 'lifetime' &&
+    !rule.idle &&
+    !rule.lock &&
+    (language === 'de'
+      ? germanPerson(rule.thing.words)
+      : isRomance(language) && !rule.thing.label && namesAgent(rule.thing.words, language))
+  )
+    return false
   if (rule.kind === 'initial' && noValue.test(rule.value.trim())) return false
   // "La app lo reintenta hasta 3 veces": nobody does it, so nobody can do it once more.
   if (rule.kind === 'limit' && language !== 'en' && rule.action === undefined && isTimes(rule.limit)) return false
   if (rule.kind === 'restriction' && language !== 'en' && twoValues(lexicon).test(rule.template('0'))) return false
   // "até às do dia útil anterior": the hour belonged to a day that is told behind it.
   if (rule.kind === 'cutoff' && torn.test(rule.action ?? '')) return false
+  if (rule.kind === 'format' && rule.prefixes.length === 0 && rule.parts.length === 1 && followed.test(rule.source))
+    return false
+  // "No new entry is made within 60 seconds" is nothing that is due.
+  if (rule.kind === 'deadline' && language !== 'en' && nothing.test(rule.outcome)) return false
+  if (
+    rule.kind === 'attempts' &&
+    isRomance(language) &&
+    isInfinitive(rule.outcome.split(' ')[0]?.toLowerCase() ?? '', language)
+  )
+    return false
   // Decimals are part of a number; nobody adds one.
   if (rule.kind === 'limit' && rule.medium === 'count' && parts.test(rule.thing.words)) return false
   if (rule.kind === 'deadline' && (recent.test(rule.source) || rule.outcome.trim().split(/\s+/).length < 3))
@@ -143,7 +185,20 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     if (standIns[language].test(subject) && reading.then.some((text) => plain(reading, text) === rule.source))
       return false
   }
+  // "After that 50 % of the price is charged": when it is charged stands in the sentence before.
+  if (
+    (rule.kind === 'share' || rule.kind === 'fee') &&
+    language !== 'en' &&
+    reading.clauses.some(
+      ({ otherwise, role, condition = '', text }) =>
+        plain(reading, text) === rule.source &&
+        // "When the battery falls below 10 %": a share in a condition is none that is worked out.
+        (otherwise || role === 'when' || (rule.kind === 'share' && plain(reading, condition).includes('%'))),
+    )
+  )
+    return false
   if (rule.kind === 'formula' && pattern(lexicon.cues.or).test(rule.source)) return false
+  if (rule.kind === 'visibility' && rule.state === 'shown' && looks.test(rule.source)) return false
   if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
   // Nobody gives both ends of what is no range, so more of its wording may stay unsaid.
   const isRange = rule.kind === 'limit' && rule.limit.low !== undefined && rule.limit.high !== undefined
@@ -169,69 +224,12 @@ const fields: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'daysAhead',
 ])
 
-/** Whether a thing is the name of a field or of what is counted: a few words, no clause, no list, nothing cut off. */
-function names({ words, label }: Thing, kind: RuleKind, language: Language): boolean {
-  const text = words.trim()
-  if (cutOff[language].test(text)) return false
-  if (language === 'en' && kind === 'limit' && /^(?:each|every) /iu.test(text)) return false
-  return (
-    text.split(/\s+/).length <= (label ? 5 : 7) &&
-    !/[:;]|, | (?:asks?|shows?|needs?|longer than|shorter than|more than|less than) /iu.test(text)
-  )
-}
-
-/** A name that ends in front of its noun. */
-const cutOff: Record<Language, RegExp> = {
-  en: / (?:the|an?|of|to|for|with|from|by|at|and|or|in|on|within|than|is|are)$/iu,
-  de: / (?:der|die|das|den|dem|des|ein|eine|einen|und|oder|mit|von|für|in|an|ist|sind)$/iu,
-  es: / (?:el|la|los|las|un|una|de|del|al|y|o|con|por|para|en|es|son)$/iu,
-  fr: / (?:le|la|les|un|une|de|du|des|au|et|ou|avec|par|pour|en|est|sont)$/iu,
-  pt: / (?:o|a|os|as|um|uma|de|do|da|e|ou|com|por|para|em|é|são)$/iu,
-}
-
 /** A period that lies behind: the age of a thing, no time that something may take. */
 const recent = /(?<!\p{L})(?:last|past|letzten|vergangenen|últim[oa]s|derni[eè]re?s)(?!\p{L})/iu
 
 /** Two who act; "at the same time" alone may speak of things. */
 const together =
   /(?<!\p{L})(?:two|both|several|another|second|simultaneous(?:ly)?|concurrent(?:ly)?|parallel|at once|same moment|double|twice)(?!\p{L})/iu
-
-/** Words of a file in the four languages whose sentences name the sender as well: "la comunidad puede subir un PDF". */
-const fileNouns =
-  /datei|bild|foto|dokument|anhang|nachweis|schein|beleg|scan|lebenslauf|präsentation|archivo|fichero|imagen|documento|informe|justificante|adjunto|fichier|photo|image|document|lettre|pièce|justificatif|facture|devis|ficheiro|arquivo|imagem|anexo|comprova|recibo|relatório|certifica|zertifika|attestation|pdf|logo/iu
-
-const fileWords: Record<Language, string> = {
-  en: 'the file',
-  de: 'Datei',
-  es: 'el archivo',
-  fr: 'le fichier',
-  pt: 'o ficheiro',
-}
-
-/** "Type de sinistre obligatoire: …. Pas de valeur par défaut." names the field and says that nothing is chosen. */
-export function withoutDemand(rule: Rule, { language }: Reading): Rule {
-  if (rule.kind !== 'options' || language === 'en') return rule
-  const words = rule.thing.words
-    .replace(/^(?:Mögliche|Zulässige|Erlaubte|Wählbare) (?=\p{Lu})/u, '')
-    .replace(/,? \(?(?:obligatoire|obligatori[oa]|obrigatóri[oa]|Pflicht(?:feld)?|verpflichtend)\)?$/iu, '')
-  const { initial, ...rest } = rule
-  return {
-    ...rest,
-    ...(initial === undefined || noValue.test(initial.trim()) ? {} : { initial }),
-    thing: { ...rule.thing, words },
-  }
-}
-
-/** A file is added whatever the sentence calls it: where its name is torn from a list, it is just the file. */
-export function withFileNamed(rule: Rule, { language }: Reading): Rule {
-  if (!(rule.kind === 'fileTypes' || (rule.kind === 'limit' && rule.medium === 'file'))) return rule
-  const isFile = language === 'en' || rule.thing.label || fileNouns.test(rule.thing.words)
-  return isFile &&
-    names(rule.thing, 'fileTypes', language) &&
-    !/^(?:up to|at most|no more than) /iu.test(rule.thing.words)
-    ? rule
-    : { ...rule, thing: { words: fileWords[language], label: false } }
-}
 
 /** The values and quotes of the rules that were not taken may be explained by other readers. */
 export function release(reading: Reading, dropped: Rule[], taken: Rule[]): void {
@@ -248,7 +246,14 @@ export function release(reading: Reading, dropped: Rule[], taken: Rule[]): void 
 function residueOf(rule: Rule, lexicon: Lexicon, language: Language): string[] {
   const texts = textsIn(rule)
   const carried = new Set(texts.flatMap((text) => contentWords(text, language)))
-  const named = rule.kind === 'required' ? rule.fields : rule.kind === 'initial' ? [rule.value] : []
+  const named =
+    rule.kind === 'required'
+      ? rule.fields
+      : rule.kind === 'initial'
+        ? [rule.value]
+        : rule.kind === 'paging' && language === 'en'
+          ? [String(rule.size)]
+          : []
   const stretch = stretchOf(rule.source, texts, named, lexicon)
   return [...new Set(contentWords(withoutVocabulary(stretch, lexicon), language))].filter((word) => !carried.has(word))
 }

@@ -110,13 +110,26 @@ export function nounBefore(reading: Reading, main: string, sign: string): Thing 
 
 /** "with a reason of at least # characters": the text that has the length, whoever writes it. */
 export function ofLength(reading: Reading, { text }: Clause, limit: Limit): Thing | undefined {
-  if (reading.language !== 'en') return undefined
   const at = text.indexOf(reading.marked.text.slice(limit.start, limit.end))
+  if (reading.language !== 'en') return secondField(reading, text.slice(0, Math.max(0, at)))
   const noun =
     /(?:^| )(?:an?|the|one|its|their) (?<noun>[\p{L}-]+(?: [\p{L}-]+)?),? (?:of|with)(?: a length of)? $/iu.exec(
       at < 0 ? '' : text.slice(0, at),
     )?.groups?.noun
   return noun === undefined ? undefined : { words: `the ${noun}`, label: false }
+}
+
+/** "La matrícula es obligatoria y la observación es opcional, con un máximo de #": the field that is named last. */
+function secondField(reading: Reading, before: string): Thing | undefined {
+  const pieces = before.split(new RegExp(`, | (?:${reading.lexicon.and}) `, 'u'))
+  const field =
+    /^(?<field>(?:el|la|los|las|der|die|das|le|les|o|a|os|as)(?: \p{L}[\p{L}-]*){1,4}?|l['’]\p{L}+(?: de \p{L}+)?) (?:es|está|ist|darf|est|é|fica|puede|peut|pode)(?= |$)/iu
+  const named = pieces
+    .slice(1)
+    .reverse()
+    .map((piece) => field.exec(piece.trim())?.groups?.field)
+  const last = named.find((found) => found !== undefined)
+  return last === undefined ? undefined : thing(reading, last, false)
 }
 
 /** "a lowest and a highest price": the limit holds for each. */

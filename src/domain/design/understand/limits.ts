@@ -211,3 +211,9 @@ export function middleOf({ low, high, step }: Limit): Value | undefined {
     low.value.decimals,
   )
 }
+
+/** "A body of more than 64 KB is refused" accepts up to 64 KB. */
+export function inverted({ low, high, ...limit }: Limit): Limit {
+  if (low !== undefined) return { ...limit, high: { value: low.value, inclusive: !low.inclusive } }
+  return high === undefined ? limit : { ...limit, low: { value: high.value, inclusive: !high.inclusive } }
+}

@@ -18,9 +18,10 @@ const currency = '[€$£¥₹]|EUR|USD|GBP|CHF|BRL|R\\$|euros?|dollars?|pounds?
 
 export function numberMarks(text: string, lexicon: Lexicon): Mark[] {
   const marks = [...text.matchAll(number)].flatMap((found) => numberMark(text, found[0], found.index, lexicon))
-  const words = pattern(`(?<word>${lexicon.numberWords.replaceAll(' ', '|')})(?= \\p{L})`, 'giu')
+  const words = pattern(`(?<word>${lexicon.numberWords.replace(/[ /]/g, '|')})(?= \\p{L})`, 'giu')
   for (const found of text.matchAll(words)) {
-    const amount = lexicon.numberWords.split(' ').indexOf(found[0].toLowerCase()) + 2
+    const word = found[0].toLowerCase()
+    const amount = lexicon.numberWords.split(' ').findIndex((forms) => forms.split('/').includes(word)) + 2
     const unit = unitAt(text.slice(found.index + found[0].length), lexicon)
     marks.push({
       start: found.index,

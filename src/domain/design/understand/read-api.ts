@@ -8,11 +8,31 @@ import { romanceRequests } from './romance/requests.ts'
 import type { Rule } from './rule.ts'
 
 const request = /(?<![\p{L}])(?:GET|POST|PUT|PATCH|DELETE) \/[^\s,;)"'`]{0,120}/u
+/** Every other request: what the rules of the criterion do not accept. */
+const anythingElse =
+  /^(?:anything|everything|all) else$|^(?:otherwise|else|out of range|outside the range|(?:any )?violations?|invalid (?:values?|input)|(?:any )?other values?)$/iu
 const status = /(?<![\p{L}\p{N}.,])[1-5]\d\d(?![\p{N}%]|[.,]\d)/u
 
 /** The request that a ticket is about, from its title or description. */
 export function requestOf(text: string): string | undefined {
   return request.exec(text.slice(0, 20_000))?.[0].replace(/[.:]+$/, '')
+}
+
+/** Every request that a ticket names, without what repeats. */
+export function requestsIn(text: string): string[] {
+  const every = text.slice(0, 20_000).matchAll(new RegExp(request, 'gu'))
+  return [...new Set([...every].map(([found]) => found.replace(/[.:]+$/, '')))]
+}
+
+const methods: [verbs: RegExp, method: RegExp][] = [
+  [/(?<!\p{L})(?:cancel|anul|annul|elimin|borr|apag|supprim|lösch|storn|entfern|remov|exclu[ií])/iu, /^DELETE /],
+  [/(?<!\p{L})(?:modific|actualiz|atualiz|alter|änder|aktualisier|modifi|mise? à jour|édit|edit)/iu, /^(?:PUT|PATCH) /],
+]
+
+/** The request that a criterion is about by its verb, where the ticket names one with such a method: "anularse" is a DELETE. */
+export function requestFor(text: string, requests: string[]): string | undefined {
+  const [, method] = methods.find(([verbs]) => verbs.test(text)) ?? []
+  return method === undefined ? undefined : requests.find((one) => method.test(one))
 }
 
 /** "No token: 401. Token without the scope: 403": one rule for each status the criterion promises. */
@@ -21,7 +41,7 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
     const found = germanAnswers(reading, ticketRequest)
     if (found.length > 0) return found
   }
-  if (isRomance(reading.language)) return romanceRequests(reading, ticketRequest)
+  if (isRomance(reading.language)) return romanceRequests(reading, reading.language, ticketRequest)
   return reading.clauses.flatMap((clause): Rule[] => {
     const statuses = valueIndexes(clause.text).filter((at) => {
       const value = reading.marked.values[at]
@@ -57,19 +77,22 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
         /(?:^|[ ,])(?:not|no|nicht|non|pas|não)(?: with| con| mit| avec| com)? $/iu.test(clause.text.slice(start, at))
       )
         return []
+      // "valid for 60 minutes, then 410": a time that has passed, and no kind of request.
+      if (/, then $/iu.test(clause.text.slice(start, at))) return []
       reading.taken.add(index)
       const before = conditionBefore(plain(reading, clause.text.slice(start, at)))
       const after = /^[^,;]{0,20}?(?: (?:while|when|if|for|once|unless) (?<condition>[^,;]{3,100}))/iu.exec(behind)
       const condition = before !== '' ? before : plain(reading, after?.[0] ?? '').replace(/^(?:`[^`]*`)?\s*/u, '')
       start = at + 1 + (before === '' ? (after?.[0].length ?? 0) : 0)
       const code =
+        /^ ?([A-Z][A-Z0-9_]{3,60})(?![\p{L}\d])/u.exec(plain(reading, behind))?.[1] ??
         /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, until < 0 ? clause.text.slice(at) : behind))?.[1] ??
         (statuses.length === 1 ? /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, clause.text))?.[1] : undefined)
       return [
         {
           kind: 'api',
           source: plain(reading, clause.text),
-          condition: clause.otherwise ? '' : condition,
+          condition: clause.otherwise || anythingElse.test(condition) ? '' : condition,
           status: value.amount,
           ...(code === undefined ? {} : { code }),
           ...(own === undefined ? {} : { request: own }),
@@ -82,9 +105,10 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
 /** The words in front of a status: what the request is like. */
 function conditionBefore(text: string): string {
   return text
+    .replace(/^\s*\d{1,3} \| /u, '')
     .replace(/^[\s,;:]+|^(?:and|the other|y|und|et|e) /giu, '')
     .replace(
-      /[\s:,–→-]+$|(?: (?:is|are|gets?|returns?|answers?|answered|with|status|one|the other|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
+      /[\s:,|–→-]+$|(?: (?:is|are|gets?|returns?|answers?|answered|with|status|one|the other|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
       '',
     )
     .trim()

@@ -45,12 +45,16 @@ export function attempts(reading: Reading, clause: Clause): Rule[] {
       count: found.value.amount,
       outcome: withoutAttempts(outcome ?? plain(reading, clause.main)),
       ...wrongEntry(reading, clause, found),
+      ...(inARow.test(plain(reading, reading.marked.text)) ? {} : { restarts: false }),
       ...(lock === undefined ? {} : { lock: lock.value }),
       ...(window === undefined ? {} : { window: window.value }),
       ...(message === undefined ? {} : { message }),
     },
   ]
 }
+
+const inARow =
+  /(?<!\p{L})(?:in a row|consecutive(?:ly)?|in succession|one after (?:the other|another)|back to zero|resets?|restarts?|starts again|hintereinander|nacheinander|in Folge|aufeinanderfolgend\p{L}*|von vorn|auf null|seguid[oa]s|consecutiv[oa]s|a cero|de cero|de suite|d['’]affilée|consécuti\p{L}+|à zéro|de zéro|a zero|do zero)(?!\p{L})/iu
 
 const inPeriod = /(?<!\p{L})(?:within|in|inside|innerhalb|binnen|en|dentro|dans|em|num)(?: \p{L}+)? ?$/iu
 
@@ -95,7 +99,15 @@ function wrongEntry(
       .split(' ')
       .slice(1) ?? []
   const last = words.findIndex((_, place) => place > 0 && says(reading, 'wrong', words.slice(0, place + 1).join(' ')))
-  return last < 1 ? named : { ...named, entry: `${value.text} ${words.slice(0, last + 1).join(' ')}` }
+  return last < 1
+    ? named
+    : {
+        ...named,
+        entry: `${value.text} ${words
+          .slice(0, last + 1)
+          .join(' ')
+          .replace(/^(\p{Ll}+e)n(?= \p{Lu})/u, '$1')}`,
+      }
 }
 
 /** "With the third wrong PIN the right to bid is lost": nothing is locked, but the last failure has its own effect. */

@@ -123,7 +123,7 @@ function simultaneous(reading: Reading, clause: Clause): Rule | undefined {
   return {
     kind: 'simultaneous',
     source: [clause.text, ...(other === undefined ? [] : [other])].map((text) => plain(reading, text)).join('. '),
-    outcome: [both?.outcome ?? clause.main, ...(other === undefined ? [] : [other])]
+    outcome: [both?.outcome ?? clause.main.replace(/,? even$/iu, ''), ...(other === undefined ? [] : [other])]
       .map((text) => plain(reading, text))
       .join(', '),
     ...(condition === undefined ? {} : { condition: plain(reading, condition) }),

@@ -1,12 +1,11 @@
-import type { Limit } from './limits.ts'
-import { withoutBound } from './stretch.ts'
+import { inverted, type Limit } from './limits.ts'
+import { valueIndexes } from './marked-text.ts'
 import { leadingBound } from './leading-bound.ts'
 import { isAge } from './read-ages.ts'
 import {
   ageGroup,
   boundWords,
   hours,
-  inverted,
   permitsByAge,
   predicateAfter,
   restriction,
@@ -30,6 +29,7 @@ import {
   shapeOf,
   subjectOf,
   thing,
+  withoutBound,
 } from './stretch.ts'
 import type { Medium, Rule, Thing } from './rule.ts'
 import { isDuration, isLength, isSize, type Value } from './value.ts'
@@ -125,11 +125,12 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
           main: clause.main.replace(boundWords(reading, limit, clause, at, end), '').replace(/[\s,;]+$/, ''),
         })
       : undefined
+  const beyond = medium === 'count' && message === undefined ? beyondOf(reading, clause, counted) : undefined
   const holder = countedFor(reading, clause, signs[0] ?? '')
   const period = pattern(perPeriod).exec(rest)?.groups?.period
   return {
     kind: 'limit',
-    source,
+    source: beyond === undefined ? source : `${source}; ${beyond}`,
     medium,
     thing: object,
     limit: inWholeUnits(reading, clause, counted),
@@ -138,9 +139,24 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     ...(medium === 'count' && period !== undefined ? { period } : {}),
     ...(medium === 'count' && holder !== undefined ? { holder } : {}),
     ...(message === undefined ? {} : { message }),
+    ...(beyond === undefined ? {} : { beyond }),
     ...(clause.condition === undefined || inCondition ? {} : { condition: plain(reading, clause.condition) }),
     ...(action === undefined ? {} : { action }),
   }
+}
+
+/** "The 81st goes to the waiting list": what happens with the first one beyond the limit. */
+function beyondOf(reading: Reading, clause: Clause, { high }: Limit): string | undefined {
+  const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
+  if (reading.language === 'en' || high === undefined || next === undefined || says(reading, 'refused', next.text))
+    return undefined
+  const index = valueIndexes(next.text).find((at) => {
+    const value = reading.marked.values[at]
+    return value?.measure === 'ordinal' && value.amount === high.value.amount + (high.inclusive ? 1 : 0)
+  })
+  if (index === undefined || messageIn(reading, next.text) !== undefined) return undefined
+  reading.taken.add(index)
+  return plain(reading, next.text)
 }
 
 /** "A stop shorter than 15 minutes does not interrupt it": the limit tells which ones the sentence is about. */
@@ -178,7 +194,11 @@ function mediumOf(reading: Reading, value: Value, clause: Clause, rest: string):
 
 function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium): Thing | undefined {
   const main = clause.main.includes(sign) ? clause.main : clause.text
-  const after = main.slice(main.indexOf(sign) + 1).replace(/^[^\p{L}]*[\uE000-\uE7FF]/u, '')
+  // What is counted stands behind the second bound: "8 to 60 rooms".
+  const between = reading.language === 'en' ? / (?:to|and)(?: at most| no more than)? /.source : '[^\\p{L}]*'
+  const after = main
+    .slice(main.indexOf(sign) + 1)
+    .replace(new RegExp(`^(?:[^\\p{L}]*|${between})[\\uE000-\\uE7FF]`, 'u'), '')
   if (medium === 'count') {
     const found = nounAfter(reading, after)
     // The verb of a German sentence may stand right behind its noun: "2 Ausweise ausgestellt".

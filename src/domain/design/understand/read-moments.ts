@@ -3,6 +3,7 @@ import { pattern } from './lexicon/lexicon.ts'
 import { valueIndexes } from './marked-text.ts'
 import type { Clause } from './clauses.ts'
 import { allThen, type Reading } from './reading.ts'
+import { heldFor } from './held-periods.ts'
 import { asStep, messageIn, plain, says } from './stretch.ts'
 import type { Rule } from './rule.ts'
 import { isDuration, withAmount, type Value } from './value.ts'
@@ -16,8 +17,6 @@ interface Placement {
   /** Something repeated or continued inside a period: the rule ends with it. */
   during: string[]
   repeated: string
-  /** What holds for the span `#` and ends with it. English has a reader of its own for this. */
-  held?: string
   /** Words in front of a span that belong to its phrase. */
   lead: string
 }
@@ -58,7 +57,6 @@ const placements: Record<Language, Placement> = {
       '(?:dentro de|durante|en menos de) #',
     ],
     repeated: 'dos veces|de nuevo|otra vez|mism[oa]s?|repet\\p{L}*|solo (?:se )?(?:ve|muestra|aparece)',
-    held: '(?:queda|quedan|está|están|es|son|permanece) (?:bloquead|reservad|garantizad|apartad|retenid|guardad|suspendid)[oa]s? (?:durante )?#|se (?:bloquea|reserva|guarda|garantiza|retiene|aparta)n? (?:durante )?#',
     lead: 'hasta|como máximo|como mínimo|al menos|a más tardar|solo|ya',
   },
   de: {
@@ -68,7 +66,6 @@ const placements: Record<Language, Placement> = {
       'kann|können|darf|dürfen|bis|möglich|spätestens|muss|müssen|kostenlos|kostenfrei|mindestens|lässt sich|lassen sich',
     during: ['(?:innerhalb von|innerhalb|binnen) #'],
     repeated: 'zweimal|nochmals|noch einmal|erneut|wieder|derselbe|dieselbe|dasselbe|gleiche[nrs]?',
-    held: '(?:wird|werden|ist|sind|bleibt|bleiben) # (?:lang )?(?:lang )?(?:garantiert|gehalten|freigehalten|vorgemerkt|blockiert|gesperrt|reserviert|ausgesetzt)',
     lead: 'bis zu|bis|spätestens|mindestens|höchstens|erst|schon|bereits',
   },
   fr: {
@@ -82,7 +79,6 @@ const placements: Record<Language, Placement> = {
     permits: "peut|peuvent|jusqu['’]à|possible|permis|au plus tard|doit|doivent|gratuit(?:e|ement)?|au moins",
     during: ['(?:dans|sous|en moins de|dans un délai de) (?:les )?#', '(?:pendant|durant) #'],
     repeated: 'deux fois|de nouveau|à nouveau|mêmes?|répét\\p{L}*|visibles? que|reprend',
-    held: '(?:est|sont|reste|restent) (?:bloqué|réservé|garanti|retenu|conservé|gelé|suspendu)e?s? (?:pendant |durant )?#',
     lead: "jusqu['’]à|au plus tard|au moins|au plus|seulement|déjà",
   },
   pt: {
@@ -95,7 +91,6 @@ const placements: Record<Language, Placement> = {
     permits: 'pode[m]?|até|possível|permite[m]?|no máximo|o mais tardar|deve[m]?|grátis|gratuit[oa]|pelo menos',
     during: ['(?:dentro de|no prazo de|em menos de|durante) #'],
     repeated: 'duas vezes|de novo|novamente|outra vez|mesm[oa]s?|repet\\p{L}*|só (?:se )?(?:vê|mostra|aparece)',
-    held: '(?:fica|ficam|está|estão|é|são) (?:bloquead|reservad|garantid|retid|guardad|suspens)[oa]s? (?:durante |por )?#',
     lead: 'até|no máximo|pelo menos|o mais tardar|só|já',
   },
 }
@@ -154,9 +149,8 @@ export function readMoments(reading: Reading, clause: Clause): Rule[] {
       const span = index === undefined ? undefined : reading.marked.values[index]
       if (found === null || index === undefined || span === undefined) continue
       if (!isDuration(span) || span.amount <= 0 || reading.taken.has(index)) continue
-      // In German the anchor ends with its noun: "vor Kursbeginn kostenlos".
       const event = found.groups?.anchor
-      const noun = reading.language === 'de' ? event?.replace(/(?<=\p{Lu}\S*) \p{Ll}.*$/u, '') : event
+      const noun = reading.language === 'de' ? germanNoun(event ?? '') : event
       const matched = event === undefined || noun === undefined ? found[0] : found[0].replace(event, noun)
       const rule = momentRule(reading, clause, { side, found: matched, anchor: noun, span, stated })
       if (rule === undefined) continue
@@ -167,51 +161,9 @@ export function readMoments(reading: Reading, clause: Clause): Rule[] {
   return []
 }
 
-/** "Ein gefundener Preis wird 10 Minuten garantiert": it holds up to the end of the span. */
-function heldFor(reading: Reading, clause: Clause): Rule | undefined {
-  const { held } = placements[reading.language]
-  const found =
-    held === undefined || clause.role !== 'statement' || clause.condition !== undefined
-      ? undefined
-      : pattern(held).exec(clause.main)?.[0]
-  const index = found === undefined ? undefined : valueIndexes(found)[0]
-  const span = index === undefined ? undefined : reading.marked.values[index]
-  if (found === undefined || index === undefined || span === undefined || !isDuration(span)) return undefined
-  if (reading.taken.has(index) || says(reading, 'wrong', reading.marked.text) || span.amount <= 0) return undefined
-  const outcome = clause.main.replace(
-    new RegExp(`(?: (?:durante|pendant|durant|por))? ${String.fromCharCode(0xe000 + index)}(?: lang)?`, 'u'),
-    '',
-  )
-  reading.taken.add(index)
-  const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
-  const later = next !== undefined && followsLater(reading, next) ? next : undefined
-  const [subject = ''] = pattern(`^.{2,60}?(?= (?:${reading.lexicon.subjectVerbs}))`).exec(outcome) ?? []
-  return {
-    kind: 'moment',
-    source: `${plain(reading, clause.text)}${later === undefined ? '' : `. ${plain(reading, later.text)}`}`,
-    side: 'after',
-    holds: 'until',
-    span,
-    outcome: plain(reading, outcome),
-    again: false,
-    ...(later === undefined
-      ? {}
-      : {
-          after: plain(reading, later.main.replace(afterwards, '').replace(pronoun, subject === '' ? '$1' : subject)),
-        }),
-  }
-}
-
-/** "Danach", "passé ce délai": the sentence says what holds when the span is over. */
-const afterwards =
-  /^(?:danach|anschließend|nach ablauf(?: der (?:zeit|frist))?|passé ce délai|au-delà|ensuite|après|después|luego|pasado ese (?:tiempo|plazo)|transcurrido ese (?:tiempo|plazo)|depois|findo esse (?:tempo|prazo)|passado esse (?:tempo|prazo)),? /iu
-function followsLater({ marked }: Reading, { text, otherwise }: Clause): boolean {
-  if (afterwards.test(text)) return true
-  const before = marked.text.slice(0, Math.max(0, marked.text.indexOf(text)))
-  return otherwise && afterwards.test(/(?<=^|[.;,] )\p{L}+,? $/u.exec(before)?.[0] ?? '')
-}
-
-const pronoun = /^(il|elle|él|ella|ele|ela|er|sie|es)(?= )/iu
+/** In German an anchor ends with its noun, "vor Kursbeginn kostenlos", or the genitive: "nach Eingabe des Codes". */
+const germanNoun = (event: string): string | undefined =>
+  /^.*?\p{Lu}\S*(?: (?:des|der|eines|einer) (?:\p{Ll}\S* ){0,2}\p{Lu}\S*)?/u.exec(event)?.[0]
 
 interface Found {
   side: 'before' | 'after' | 'during'
@@ -232,6 +184,7 @@ function momentRule(
   if (says(reading, 'ahead', clause.text.slice(clause.text.indexOf(found)))) return undefined
   if (says(reading, 'idle', clause.text) || says(reading, 'lock', clause.text) || says(reading, 'wrong', clause.text))
     return undefined
+  if (side === 'after' && reading.language !== 'en' && valid.test(clause.main)) return undefined
   const permits = pattern(words.permits).test(clause.text)
   const repeated = pattern(words.repeated).test(clause.condition === undefined ? clause.text : clause.main)
   if (side === 'during' && !repeated && !(permits && event !== undefined && clause.condition === undefined))
@@ -260,6 +213,17 @@ function momentRule(
       outcome.length
   )
     return undefined
+  // "up to 30 days after purchase": it is possible until then.
+  const upTo = reading.language === 'en' && side === 'after' && /(?:up to|no later than|at the latest) /iu.test(phrase)
+  if (side === 'after' && event !== undefined && latest.test(phrase) && clause.role === 'statement')
+    return {
+      kind: 'deadline',
+      source: text,
+      span,
+      exclusive: false,
+      outcome: left,
+      event: plain(reading, event).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    }
   const lasting = pattern(
     `(?:pendant|durant|during|for|durante|während|für) (?:les |los |las |os |as |den |die )?${escaped(found)}`,
   ).test(clause.text)
@@ -269,16 +233,22 @@ function momentRule(
     kind: 'moment',
     source: text,
     side: side === 'before' ? 'before' : 'after',
-    holds: side === 'during' || lasting || (side === 'before' && permits) ? 'until' : 'from',
+    holds: side === 'during' || lasting || upTo || (side === 'before' && permits) ? 'until' : 'from',
     span,
     outcome: left,
-    again: side === 'during' && repeated && !says(reading, 'shown', clause.text),
+    again:
+      side === 'during' &&
+      repeated &&
+      (!says(reading, 'shown', clause.text) || (reading.language === 'en' && /(?<!\p{L})twice(?!\p{L})/iu.test(left))),
     ...(event === undefined ? {} : { anchor: plain(reading, event) }),
     ...(action === undefined ? {} : { action }),
     ...(message === undefined ? {} : { message }),
   }
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
+// What is valid for a time ends with it: that is its lifetime.
+const valid =
+  /(?<!\p{L})(?:(?:est|sont|reste|restent) (?:valables?|valides?|utilisables?)|gilt|gelten|gültig|haltbar|(?:es|son|está|están) (?:válid|vigente)\p{L}*|vale|valen|valem|(?:é|são|está|estão) válid\p{L}*|tem validade|tiene validez|dura|duran|duram|dure|durent|dauert|dauern)(?!\p{L})/iu
+const latest = /(?:spätestens|a más tardar|como máximo|como mucho|au plus tard|o mais tardar|no máximo)(?!\p{L})/iu
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

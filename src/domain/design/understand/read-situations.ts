@@ -1,7 +1,8 @@
 import { parseSentence } from './english/sentence.ts'
 import { imperativeOf } from './english/step.ts'
+import { withPassiveVerb } from './german/steps.ts'
 import { pattern } from './lexicon/lexicon.ts'
-import type { Limit } from './limits.ts'
+import { inverted, type Limit } from './limits.ts'
 import type { Clause } from './clauses.ts'
 import { allThen, type Reading } from './reading.ts'
 import { asStep, capitalise, plain, subjectOf, thing } from './stretch.ts'
@@ -54,12 +55,6 @@ function grownUp(limit: Limit, { language, marked }: Reading): Limit {
   return (language === 'es' || language === 'pt') && limit.low !== undefined && /^ma[iy]or/iu.test(words)
     ? { ...limit, low: { ...limit.low, inclusive: true } }
     : limit
-}
-
-/** "A body of more than 64 KB is refused" accepts up to 64 KB. */
-export function inverted({ low, high, ...limit }: Limit): Limit {
-  if (low !== undefined) return { ...limit, high: { value: low.value, inclusive: !low.inclusive } }
-  return high === undefined ? limit : { ...limit, low: { value: high.value, inclusive: !high.inclusive } }
 }
 
 export function predicateAfter({ lexicon }: Reading, rest: string): boolean {
@@ -120,9 +115,13 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
       .slice(0, Math.max(start, 0))
       .replace(/(?:\s(?:of|with|from|for|in|to|at|has|have|an?|de|d['’]|con|von|ab|mit|com|à|do|da))*\s*$/iu, ''),
   )
+  const next = clause.role === 'statement' ? reading.clauses[reading.clauses.indexOf(clause) + 1] : undefined
   return {
     kind: 'threshold',
     source: plain(reading, clause.text),
+    ...(next?.otherwise === true && next.condition === undefined && conditional
+      ? { otherwise: plain(reading, next.text) }
+      : {}),
     ...(clause.role === 'when' && reading.language !== 'en' && asStep(reading, situation) === undefined
       ? { happens: true }
       : {}),
@@ -155,10 +154,18 @@ function linked(reading: Reading, before: string, words: string, after = ''): st
   if (/^(?:after|before|nach|vor|después de|antes de|après|avant|depois|antes) [\uE000-\uE7FF]/iu.test(words))
     return { en: 'at ', de: 'um ', es: 'a las ', fr: 'à ', pt: 'às ' }[reading.language]
   const comparison =
-    /^(?:shorter|longer|older|larger|smaller|higher|lower|greater|less|fewer|more|above|below|over|under|up to|at least|at most|inferi|superi|menor|mayor|maior|inféri|supéri)/iu
+    /^(?:shorter|longer|older|larger|smaller|higher|lower|greater|less|fewer|more|above|below|over|under|up to|at least|at most|über|mehr als|weniger als|inferi|superi|menor|mayor|maior|inféri|supéri)/iu
   if (!comparison.test(words) || before.trim() === '' || /[\uE000-\uF8FF]\s*$/u.test(before)) return ''
-  if (reading.language !== 'en')
-    return /^(?:inf|sup|menor|mayor|maior)/iu.test(words) && reading.language !== 'de' ? 'de ' : ''
+  // "bei einer Fahrleistung über 100.000 km"
+  if (reading.language === 'de') return /\p{Lu}\p{L}*\s*$/u.test(before) ? 'von ' : ''
+  if (reading.language !== 'en') return /^(?:inf|sup|menor|mayor|maior)/iu.test(words) ? 'de ' : ''
+  // "would take the balance below £10" becomes "would take the balance to £9.99".
+  if (
+    /(?:^| )(?:take|bring|push|reduce|lower|raise|drop|fall|sink|rise|go|get)s?(?: (?:the|its|their|an?)(?: \p{L}+){1,3})? *$/iu.test(
+      before,
+    )
+  )
+    return 'to '
   if (parseSentence(before.trim().replace(/^.* (?:who|that|which) /iu, 'it ')) !== undefined) return ''
   return /(?:^| )(?:of|with|has|have|than|in|for|at|to|leave|leaves|is|are|be|from|by|on|a|an|the|and|or)\s*$/iu.test(
     before,
@@ -225,7 +232,10 @@ export function restriction(
       const stretch = refusedBeyond
         ? `${before}${linked(reading, before, words, rest)}${shown}${behind}`
         : filled(shown)
-      return capitalise(asStep(reading, stretch) ?? plain(reading, stretch))
+      return capitalise(
+        asStep(reading, stretch) ??
+          plain(reading, reading.language === 'de' ? withPassiveVerb(stretch, clause.text) : stretch),
+      )
     },
     ...(message === undefined ? {} : { message }),
     ...(other?.otherwise === true ? { after: plain(reading, other.text) } : {}),
@@ -268,10 +278,8 @@ export function hours(reading: Reading, { low, high }: Limit, clause: Clause, wo
 
 /** The words of the limit inside its clause: "more than #". */
 export function boundWords(reading: Reading, limit: Limit, clause: Clause, at: number, end: number): string {
-  const pair = alternative(reading, limit)
-  if (pair !== undefined && clause.text.includes(pair)) return pair
-  const stated = reading.marked.text.slice(limit.start, limit.end)
-  return clause.text.includes(stated) ? stated : clause.text.slice(at, end + 1)
+  const stated = [alternative(reading, limit), reading.marked.text.slice(limit.start, limit.end)]
+  return stated.find((words) => words !== undefined && clause.text.includes(words)) ?? clause.text.slice(at, end + 1)
 }
 
 /** "less than £15 or more than £300": both ends of what is refused give way to one value. */

@@ -16,6 +16,7 @@ import {
 import { quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
 import type { Rule } from './rule.ts'
 import { composition, format } from './read-formats.ts'
+import { statesOf } from './english/statuses.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import { readPattern } from './patterns.ts'
 import { closedList } from './romance/choices.ts'
@@ -42,7 +43,7 @@ export function readFields(reading: Reading): Rule[] {
 }
 
 const extension =
-  /(?<![\p{L}\p{N}])\.?(?:pdf|jpe?g|png|gif|webp|svg|csv|xlsx?|docx?|txt|xml|json|zip|mp[34]|heic|tiff?|odt)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])\.?(?:pdf|jpe?g|png|gif|webp|svg|csv|xlsx?|docx?|txt|xml|json|zip|mp[34]|heic|tiff?|odt|ods|odp|rtf|pptx?|epub|avi|mov|webm|bmp|ics|md|html)(?![\p{L}\p{N}])/giu
 
 /** Words of taking a file in, in the five languages. */
 const taking =
@@ -90,6 +91,8 @@ function options(reading: Reading, clause: Clause): Rule[] {
     (closed === undefined ? undefined : thing(reading, closed.thing, false)) ?? subjectOf(reading, clause.main)
   if (values.length >= 2 && subject !== undefined) {
     for (const index of quoteIndexes(found ?? '')) reading.told.add(index)
+    const states = reading.language === 'en' ? statesOf(subject.words, values) : undefined
+    if (states !== undefined) return [{ kind: 'effect', source: plain(reading, clause.text), given: [], ...states }]
     return [
       {
         kind: 'options',
@@ -134,7 +137,10 @@ function options(reading: Reading, clause: Clause): Rule[] {
 function listItems(reading: Reading, list: string): string[] {
   const quotes = quoteIndexes(list)
   if (quotes.length >= 2) return quotes.map((index) => unquoted(reading.marked.quotes[index] ?? ''))
-  const own = list.includes(': ') ? list.slice(list.lastIndexOf(': ') + 2) : list
+  const own = (list.includes(': ') ? list.slice(list.lastIndexOf(': ') + 2) : list).replace(
+    /^(?:only |exactly )?one of /iu,
+    '',
+  )
   const items = listMembers(reading, own, `${reading.lexicon.and}|${reading.lexicon.cues.or}`)
   const fit = items.filter((item) => item !== '' && item.length <= 40 && item.split(' ').length <= 4)
   return fit.length === items.length &&

@@ -4,6 +4,7 @@ import type { Language } from '../language.ts'
 import { clausesOf, type Clause } from './clauses.ts'
 import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts'
 import { isRomance } from './romance/grammar.ts'
+import { inIndicative } from './romance/moods.ts'
 import { resolved } from './english/resolve.ts'
 import { parseSentence } from './english/sentence.ts'
 import { isStem } from './english/words.ts'
@@ -43,6 +44,9 @@ const numbered = /^\s*(?:AC|CA|AK|EK|UC|US|REQ|RULE)[ -]?\d{1,3}(?:\.\d{1,2})?\s
 const mostLines = 60
 
 export function readCriterion(criterion: ContextCriterion, language: Language, money: Value): Reading {
+  const row = language === 'en' ? answeredRow(criterion) : undefined
+  if (row !== undefined)
+    return readCriterion({ id: criterion.id, given: '', when: '', then: row, text: row }, language, money)
   const lexicon = lexiconOf(language)
   const stated = (part: string, fallback: string): string[] =>
     part.trim() === '' || part.trim() === fallback
@@ -56,6 +60,9 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
     line.replace(/^(?:que|that|dass|qu['’])\s*/iu, ''),
   )
   const when = stated(criterion.when, defaultParts.when)
+  // "Given the page has been open for 20 minutes, then …": what is given last is what leads to the outcome.
+  if (language === 'en' && when.length === 0 && given.length > 0 && criterion.then.trim() !== '')
+    when.push(...given.splice(-1))
   const [situation] = given
   if (isRomance(language) && when.length === 0 && given.length === 1 && situation !== undefined)
     return readCriterion(
@@ -95,7 +102,12 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
       .join(` ${partSign} `),
     language,
   )
-  const marked = language === 'en' ? { ...written, text: resolved(written.text) } : written
+  const marked =
+    language === 'en'
+      ? { ...written, text: resolved(written.text) }
+      : isRomance(language)
+        ? { ...written, text: inIndicative(written.text, language) }
+        : written
   const texts = marked.text.split(partSign).map((text) => text.trim())
   const spoken = texts.flatMap((text, index) => clausesOf(text, parts[index]?.role ?? 'statement', lexicon))
   const clauses = language === 'de' && scenario ? germanScenario(spoken) : spoken
@@ -120,15 +132,41 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
 }
 
 export function withoutOwnNumber(criterion: ContextCriterion): ContextCriterion {
-  const { title, text } = criterion
+  const { title: named, ...rest } = criterion
+  const { text } = rest
+  const title = named === undefined || /^\W*\d{1,3}\W*$/.test(named) ? undefined : named
   return {
-    ...criterion,
+    ...rest,
     given: criterion.given.replace(numbered, ''),
     when: criterion.when.replace(numbered, ''),
     then: criterion.then.replace(numbered, ''),
     ...(title === undefined ? {} : { title: title.replace(numbered, '') }),
     ...(text === undefined ? {} : { text: text.replace(numbered, '') }),
   }
+}
+
+/** "Weight | per parcel 0.1 kg – 31.5 kg | 422": the row of a table of an interface's rules and answers as sentences. */
+function answeredRow({ given, when, then, title }: ContextCriterion): string | undefined {
+  const found =
+    /^(?:Rule|Condition|Requirement|Check): (?<rule>[^;]+(?:; [^;]+)*?); (?:Answer|Response|Reply|Result|Status): (?<answer>[1-5]\d\d(?!\d).*)$/su.exec(
+      then.trim(),
+    )?.groups
+  const topic = [when, given].find((text) => text.trim() !== '' && !text.includes('initial state')) ?? title ?? ''
+  if (found?.rule === undefined || found.answer === undefined || topic === '' || topic.includes('\n')) return undefined
+  const { rule, answer } = found
+  // A peculiar request is answered itself; a rule for a value tells how every other value is answered.
+  if (!/^[45]/.test(answer) || situations.test(topic))
+    return `${topic} → ${answer}. ${/\d$/.test(answer) ? capital(rule) : rule}.`
+  const [first = ''] = rule.split(' ')
+  const subject = first.toLowerCase() === topic.toLowerCase() || parseSentence(rule) !== undefined ? '' : `${topic}: `
+  return `${subject}${rule}. Anything else → ${answer.replace(/ otherwise$/iu, '')}.`
+}
+
+const situations =
+  /(?<!\p{L})(?:missing|unknown|revoked|expired|invalid|too many|repeat(?:ed)?|conflict(?:ing)?|duplicate|wrong|unauthori[sz]ed|forbidden|not found|valid|empty|without)(?!\p{L})/iu
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function tableRows(text: string): string[][] {

@@ -23,7 +23,9 @@ interface Base {
   /** The clause of the criterion the rule was read from, in plain words. */
   source: string
   /** The refusal that an interface promises for values outside the rule. */
-  refusal?: { request: string; status: number; code?: string }
+  refusal?: { request: string; status?: number; code?: string }
+  /** The request in whose body the value stands; there is no form. */
+  body?: string
 }
 
 /** What is added to or taken from the result of a formula. */
@@ -64,6 +66,8 @@ export type Rule = Base &
         period?: string
         /** What the things are counted for: "un comunero". */
         holder?: string
+        /** What happens with the first one too many, where it is not just refused. */
+        beyond?: string
       }
     | {
         kind: 'threshold'
@@ -71,6 +75,8 @@ export type Rule = Base &
         limit: Limit
         outcome: string
         head: string
+        /** What the ticket says of the other side: "otherwise …". */
+        otherwise?: string
         /** What the template says happens by itself; nobody does it. */
         happens?: true
         template: (value: string) => string
@@ -147,6 +153,8 @@ export type Rule = Base &
         window?: Value
         outcome: string
         message?: string
+        /** False where the ticket does not say that a right entry starts the count again. */
+        restarts?: boolean
         /** Nothing is locked: the last failure has an effect of its own. */
         loses?: boolean
         /** One of the entries, with its adjective: "wrong PIN". */

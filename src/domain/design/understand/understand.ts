@@ -3,7 +3,7 @@ import { framed } from '../frame/framed.ts'
 import type { Language } from '../language.ts'
 import { isBrazilian } from '../variant.ts'
 import { readAccess } from './read-access.ts'
-import { readApi, requestOf } from './read-api.ts'
+import { readApi, requestFor, requestOf, requestsIn } from './read-api.ts'
 import { readBehaviour, readSimultaneous } from './read-behaviour.ts'
 import { readEffect, readEffects, readFurtherEffects } from './read-effects.ts'
 import { readCalculations } from './read-calculations.ts'
@@ -11,19 +11,22 @@ import { readLimits } from './read-limits.ts'
 import { readRates } from './read-rates.ts'
 import { readFields, readMessages } from './read-texts.ts'
 import { withReproduction } from './english/reproduction.ts'
+import { inRequest } from './english/request-body.ts'
+import { withAntecedents } from './english/resolve.ts'
 import { readChoices } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
-import { accountsFor, release, withFileNamed, withoutDemand } from './gate.ts'
+import { withFileNamed, withoutDemand, withThingNamed } from './field-names.ts'
+import { readKnownSentences } from './known/known-sentences.ts'
+import { accountsFor, release } from './gate.ts'
 import { edgesOf } from './limits.ts'
 import { readPastDates } from './past-dates.ts'
 import { readPeriodic } from './periodic.ts'
+import { onlyTable, referredTable } from './referred-table.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
 import { readCriterion, withoutOwnNumber, type Reading } from './reading.ts'
-import { parseSentence } from './english/sentence.ts'
-import { definite } from './english/subject.ts'
-import { capitalise, plain } from './stretch.ts'
+import { plain } from './stretch.ts'
 import type { Value } from './value.ts'
 import { readWidths } from './widths.ts'
 import type { Rule } from './rule.ts'
@@ -44,34 +47,31 @@ export interface Understood {
 
 /** Reads every criterion of a ticket into rules with slots. Time is linear in the text. */
 export function understandTicket(context: GenerationContext, language: Language): Understood[] {
-  const request = requestOf(`${context.title}\n${context.description}`)
+  const stated = context.acceptanceCriteria.map(({ text, then }) => text ?? then).join('\n')
+  const named = requestOf(`${context.title}\n${context.description}`)
+  const isInterface =
+    language === 'en' &&
+    (requestOf(context.title) !== undefined || /(?<!\p{L})(?:API|endpoint)(?!\p{L})/u.test(context.title))
+  const request = named ?? (isInterface ? requestOf(stated) : undefined)
   const money = moneyOf(context, language)
   const headings = context.acceptanceCriteria.map(({ title }) => title)
   // A heading over several criteria, or a bare number, names none of them.
-  const own = ({ title }: ContextCriterion): boolean =>
+  const isNamed = ({ title }: ContextCriterion): boolean =>
     title !== undefined && headings.filter((other) => other === title).length === 1 && / /.test(title)
   const criteria = language === 'en' ? withAntecedents(context.acceptanceCriteria) : context.acceptanceCriteria
-  const understood = criteria.map((criterion) =>
-    understandCriterion(criterion, language, {
-      named: own(criterion),
+  const table = language === 'en' ? undefined : onlyTable(context.description)
+  const requests = requestsIn(`${context.title}\n${context.description}\n${stated}`)
+  const understood = criteria.map((criterion) => {
+    const own = language === 'en' ? request : (requestFor(criterion.text ?? criterion.then, requests) ?? request)
+    return understandCriterion(criterion, language, {
+      named: isNamed(criterion),
+      ...(table === undefined ? {} : { table }),
       money,
-      ...(request === undefined ? {} : { request }),
-    }),
-  )
-  return language === 'en' ? withReproduction(understood, context) : understood
-}
-
-/** "The postcode is checked." – "It is accepted without a prefix.": a pronoun at the start is what the criterion before it is about. */
-function withAntecedents(criteria: ContextCriterion[]): ContextCriterion[] {
-  return criteria.map((criterion, at) => {
-    const { text = '', when, given } = criterion
-    const before = criteria[at - 1]
-    if (before === undefined || when !== before.when || given !== before.given || !/^(?:It|They) /.test(text))
-      return criterion
-    const subject = parseSentence(before.text?.split(/[.;]/)[0] ?? '')?.subject ?? ''
-    const fits = /^(?:the|an?|each|every) /i.test(subject) && subject.split(' ').length <= 5
-    return fits ? { ...criterion, text: text.replace(/^(?:It|They)/, capitalise(definite(subject))) } : criterion
+      isInterface,
+      ...(own === undefined ? {} : { request: own }),
+    })
   })
+  return language === 'en' ? withReproduction(understood, context) : understood
 }
 
 /** The order matters: each reader claims the values and quotes it explains. */
@@ -102,9 +102,24 @@ function withoutLabelAsMessage(rule: Rule): Rule {
   return rest
 }
 
+/** "Si el cliente no autoriza, va de Presupuestada a Anulada": the chain has a branch, so its steps are not all there is. */
+function withBranches(rule: Rule, { clauses, language }: Reading): Rule {
+  if (rule.kind !== 'transitions' || !rule.closed || language === 'en') return rule
+  const names = rule.pairs.flat().map((name) => name.replace(/^[«»„“"\s]+|[«»”“"\s]+$/gu, ''))
+  const branches = clauses.some(
+    ({ condition, main }) => condition !== undefined && names.some((name) => main.includes(name)),
+  )
+  return branches ? { ...rule, closed: false } : rule
+}
+
 /** The rules that account for what they were read from. */
 function gated(reading: Reading, found: Rule[]): Rule[] {
-  const rules = found.map((rule) => withoutDemand(withFileNamed(withoutLabelAsMessage(rule), reading), reading))
+  const rules = found.map((rule) =>
+    withBranches(
+      withThingNamed(withoutDemand(withFileNamed(withoutLabelAsMessage(rule), reading), reading), reading),
+      reading,
+    ),
+  )
   const taken = rules.filter((rule) => accountsFor(rule, reading))
   if (taken.length < rules.length) {
     const kept = new Set(taken)
@@ -169,9 +184,18 @@ function repeatsEdge(rule: Rule, rules: Rule[]): boolean {
   )
 }
 
+function answersTooMany(rule: Rule): boolean {
+  return rule.kind === 'api'
+    ? rule.status === 429
+    : rule.kind === 'effect' && rule.steps[0]?.what === 'request' && /(?<!\d)429(?!\d)/.test(rule.outcome)
+}
+
 function withoutEchoes(rules: Rule[]): Rule[] {
   const together = rules.some(({ kind }) => kind === 'simultaneous')
   const answered = new Set(rules.flatMap((rule) => (rule.kind === 'api' ? [rule.source] : [])))
+  const asked = new Set(
+    rules.flatMap((rule) => (rule.kind === 'effect' && rule.steps[0]?.what === 'request' ? [rule.source] : [])),
+  )
   return rules
     .filter((rule) => !(together && rule.kind === 'unique') && !(rule.kind === 'deadline' && answered.has(rule.source)))
     .filter(
@@ -181,8 +205,8 @@ function withoutEchoes(rules: Rule[]): Rule[] {
           rules.some((other) => other.kind === 'simultaneous' && other.source.includes(rule.source))
         ),
     )
-    .filter((rule) => !(rule.kind === 'api' && rule.status === 429 && rules.some(({ kind }) => kind === 'rate')))
-    .filter((rule) => !repeatsEdge(rule, rules))
+    .filter((rule) => !(answersTooMany(rule) && rules.some(({ kind }) => kind === 'rate')))
+    .filter((rule) => !repeatsEdge(rule, rules) && !(rule.kind === 'threshold' && asked.has(rule.source)))
     .filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))
 }
 
@@ -215,22 +239,45 @@ function moneyOf(context: GenerationContext, language: Language): Value {
   )
 }
 
+function rulesOf(reading: Reading, request: string | undefined): Rule[] {
+  const rules = withoutEchoes(
+    withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)),
+  )
+  return [
+    ...rules,
+    ...(rules.length === 0 ? readEffects(reading, request) : readFurtherEffects(reading, rules, request)),
+  ]
+}
+
 export function understandCriterion(
   stated: ContextCriterion,
   language: Language,
-  { request, money, named }: { request?: string; money: Value; named: boolean },
+  {
+    request,
+    money,
+    named,
+    isInterface = false,
+    table,
+  }: { request?: string; money: Value; named: boolean; isInterface?: boolean; table?: string[][] },
 ): Understood {
   const criterion = withoutOwnNumber(stated)
+  const known = readKnownSentences(criterion, language)
   const reading = readCriterion(criterion, language, money)
   const outline = outlineOf(criterion, language, money)
-  const rules =
-    outline !== undefined
-      ? [outline]
-      : withoutEchoes(
-          withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)),
-        )
-  if (outline === undefined)
-    rules.push(...(rules.length === 0 ? readEffects(reading, request) : readFurtherEffects(reading, rules, request)))
+  const tabled = referredTable(criterion.text ?? '', table, language)
+  const rules = [
+    ...(tabled === undefined ? [] : [tabled]),
+    ...known.rules,
+    ...(tabled !== undefined && !/[.;] /.test(criterion.text ?? '')
+      ? []
+      : outline !== undefined
+        ? [outline]
+        : known.rest === undefined
+          ? []
+          : rulesOf(known.rest === criterion ? reading : readCriterion(known.rest, language, money), request)),
+  ]
+  const sent = isInterface ? (requestOf(plain(reading, reading.marked.text)) ?? request) : undefined
+  const told = sent === undefined ? rules : inRequest(rules, sent)
   return {
     id: criterion.id,
     text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,
@@ -239,7 +286,7 @@ export function understandCriterion(
       .map((text) => (isRomance(language) ? startingPoint(text, language) : text))
       .filter((text) => outline === undefined || !/<[^<>]+>/.test(text)),
     when: reading.when.map((text) => plain(reading, text)),
-    rules: rules.slice(0, 8).flatMap((rule) => (reading.when.length > 0 ? framed(rule, reading) : [rule])),
+    rules: told.slice(0, 8).flatMap((rule) => (reading.when.length > 0 ? framed(rule, reading) : [rule])),
     understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open !== undefined)),
     ...(criterion.title === undefined || !named ? {} : { title: criterion.title }),
   }

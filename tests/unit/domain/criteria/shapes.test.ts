@@ -30,6 +30,11 @@ describe('tables', () => {
       ['', 'I pay', 'it works'],
     ],
     [
+      'by situation and result, where "situação" is no status',
+      '| # | Situação | Comportamento esperado |\n|---|---|---|\n| 1 | I pay | it works |',
+      ['', 'I pay', 'it works'],
+    ],
+    [
       'with a title column beside the action',
       '| Scenario | Given | When | Then |\n|---|---|---|---|\n| Happy | a cart | I pay | it works |',
       ['a cart', 'I pay', 'it works'],

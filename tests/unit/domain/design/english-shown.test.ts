@@ -72,7 +72,7 @@ describe('an English statement is shown by an action', () => {
       'Open the receipt → It never shows the card number.',
     ])
     expect(casesOf('Boxes that are sealed and not collected for three days go back.')[0]?.steps).toEqual([
-      'Open boxes that are sealed and not collected for three days → They go back.',
+      'Prepare boxes that are sealed and not collected for three days and look at them → Boxes that are sealed and not collected for three days go back.',
     ])
   })
 

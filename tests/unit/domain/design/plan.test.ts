@@ -113,7 +113,7 @@ describe('boundaries', () => {
     const cases = casesOf('After 4 failed attempts the card is blocked for 30 minutes.')
     expect(cases.map(({ title }) => title)).toEqual([
       'Four failures in a row take effect, even for the right entry',
-      'Three failures and a success restart the count',
+      'Three failures have no effect yet',
       'The lock holds at 10:29:59 and is over at 10:30:01',
     ])
   })

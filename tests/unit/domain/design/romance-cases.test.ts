@@ -64,7 +64,7 @@ describe('Spanish', () => {
     [
       'counted failures agree',
       'Tras 2 intentos fallidos, la cuenta queda bloqueada durante 5 minutos.',
-      ['Tras un fallo y un acierto la cuenta empieza de nuevo'],
+      ['Tras un fallo el dato correcto aún vale'],
     ],
     [
       'an event is arranged',
@@ -186,7 +186,7 @@ describe('Portuguese', () => {
     [
       'counted failures agree',
       'Após 3 tentativas falhadas, a conta fica bloqueada durante 5 minutos.',
-      ['Após duas falhas e um acerto a contagem recomeça'],
+      ['Após duas falhas o dado correto ainda é aceite'],
     ],
     [
       '"depois de" is a moment, not another branch',

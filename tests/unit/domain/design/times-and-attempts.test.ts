@@ -36,6 +36,30 @@ describe('failed attempts', () => {
   })
 })
 
+describe('a lock', () => {
+  it('that two scenarios tell of is tried once', () => {
+    const cases = designTestCases(
+      contextOf(
+        {
+          given: 'a user with 3 failed logins',
+          when: 'the user enters a wrong password',
+          then: 'the account is locked for 20 minutes',
+        },
+        {
+          given: 'a locked account',
+          when: 'the user enters the right password',
+          then: 'the account is locked for 20 minutes',
+        },
+      ),
+      { enrichment: true, maxTestCases: 100 },
+    )
+    const locks = cases.filter(({ title }) => title.startsWith('The lock holds'))
+    expect(locks.map(({ criterionIds, preconditions }) => ({ criterionIds, preconditions }))).toEqual([
+      { criterionIds: ['AC-1', 'AC-2'], preconditions: ['Two equal locks began at 10:00:00.'] },
+    ])
+  })
+})
+
 describe('times of the day and several spans', () => {
   it.each([
     ['Anfragen nach 15:30 Uhr werden erst am Folgetag bearbeitet.', ['| 15:30 Uhr |', '| 15:31 Uhr |']],

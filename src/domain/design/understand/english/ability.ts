@@ -1,11 +1,12 @@
 import { valueIndexes } from '../marked-text.ts'
 import type { Reading } from '../reading.ts'
+import { lowerFirst } from '../step-text.ts'
 import { capitalise, plain } from '../stretch.ts'
 import type { EffectStep } from '../rule.ts'
 import { stateOf } from './cause.ts'
 import type { Effect, Make } from './effect.ts'
 import { agentOf, isActor, actor } from './person.ts'
-import type { Sentence } from './sentence.ts'
+import { parseSentence, type Sentence } from './sentence.ts'
 import { definite, isPlural, lowerArticle, tokensOf } from './subject.ts'
 import { behindVerb } from './step.ts'
 import { determiners, participleOf, prepositions } from './words.ts'
@@ -16,19 +17,44 @@ export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make
   const whole = plain(reading, `${subject} ${sentence.predicate}`)
   const { rest, role, only } = agentOf(reading, sentence.rest)
   const exclusive = /^only /i.test(subject)
+  const roles = passive || negated ? [] : rolesIn(reading, plain(reading, subject))
+  if (roles.length > 1 && !/^(?:see|view|find)$/.test(verb))
+    return effect(
+      [
+        ...roles.map((one) => ({
+          what: 'action' as const,
+          words: `As ${one}: ${plain(reading, behind(verb, sentence.rest))}`,
+          outcome: 'It is carried out, and its result is still there after a reload',
+        })),
+        ...(exclusive
+          ? [
+              {
+                what: 'action' as const,
+                words: `As somebody else: try to ${plain(reading, behind(verb, sentence.rest))}`,
+                refused: true,
+              },
+            ]
+          : []),
+      ],
+      '',
+      whole,
+      { given: lead === '' ? [] : [stateOf(reading, lead)] },
+    )
   const object = passive ? subject.replace(/^(?:only|no) /i, '') : ''
   const person = passive ? role : subject
   const given = lead === '' ? [] : [stateOf(reading, lead)]
   if (person !== undefined && isActor(reading, person) && !/^(?:two|both) /i.test(plain(reading, person)))
     given.push(actor(reading, person))
-  const stretch = passive ? `${verb}${behindVerb(rest, lowerArticle(object))}` : `${verb} ${rest}`
+  // "cannot be reopened and their balance goes back": a sentence of its own is not tried.
+  const tried = negated ? withoutSentence(rest) : rest
+  const stretch = passive ? `${verb}${behindVerb(tried, lowerArticle(object))}` : `${verb} ${tried}`
   const words = capitalise(plain(reading, stretch))
   if (negated && /^two /i.test(plain(reading, subject)))
     return effect(
       [
         {
           what: 'action',
-          words: `Let ${plain(reading, lowerArticle(subject))} try to ${plain(reading, stretch)}`,
+          words: `Let ${lowerFirst(plain(reading, subject))} try to ${plain(reading, stretch)}`,
           refused: true,
         },
       ],
@@ -98,6 +124,27 @@ export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make
     )
   }
   return effect([step], '', only ? whole : words.length <= 78 ? words : whole, { given })
+}
+
+function withoutSentence(rest: string): string {
+  const at = rest.search(/(?:^|,? )and (?=(?:the|an?|its|their|no) )/iu)
+  if (at < 0) return rest
+  return parseSentence(rest.slice(at).replace(/^,? ?and /iu, '')) === undefined ? rest : rest.slice(0, at)
+}
+
+function behind(verb: string, rest: string): string {
+  return `${verb}${/^,/.test(rest) ? '' : ' '}${rest}`.trim()
+}
+
+/** "Only the assigned handler and Fraud": each of the roles that may act. */
+function rolesIn(reading: Reading, subject: string): string[] {
+  const parts = subject.replace(/^(?:only|both) /iu, '').split(/, (?:and |or )?| and | or /u)
+  return parts.some((part) => isActor(reading, part)) &&
+    parts.length > 1 &&
+    parts.length < 5 &&
+    parts.every((part) => /^(?:(?:the|an?) (?:\p{L}+ ){0,2}\p{L}+|\p{Lu}\p{L}+(?: \p{L}+)?)$/u.test(part))
+    ? parts.map((part) => (/^(?:the|an?) /iu.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part))
+    : []
 }
 
 /** "see the place in the queue, not the names": one step for what is there and one for what is not. */

@@ -6,7 +6,7 @@ import { lowerFirst } from '../step-text.ts'
 import { agentOf, isActor } from './person.ts'
 import { parseSentence, type Sentence } from './sentence.ts'
 import { isPlural, lowerArticle, tokensOf } from './subject.ts'
-import { imperative, actionsOf, behindVerb, imperativeOf, notYet } from './step.ts'
+import { asSteps, imperative, actionsOf, behindVerb, imperativeOf, notYet } from './step.ts'
 import { isAction, isStem, verbOfGerund, verbOfNoun } from './words.ts'
 
 /** What precedes the outcome of a clause: states to prepare, and what the tester does. */
@@ -109,7 +109,9 @@ function stepOf(reading: Reading, text: string, place = false): EffectStep | und
   if (passive && !negated && modal === '' && doneByTester.test(verb))
     return {
       what: 'action',
-      words: capitalise(plain(reading, `${verb}${behindVerb(agentOf(reading, rest).rest, lowerArticle(subject))}`)),
+      words: capitalise(
+        plain(reading, `${verb}${behindVerb(asSteps(agentOf(reading, rest).rest), lowerArticle(subject))}`),
+      ),
     }
   if (
     !passive &&

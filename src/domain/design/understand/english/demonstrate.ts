@@ -5,14 +5,39 @@ import type { Effect, Make } from './effect.ts'
 import { isActor, oneOf } from './person.ts'
 import { observation, parseSentence, speaksOfSeveral, type Sentence } from './sentence.ts'
 import { definite, isPlural, lowerArticle } from './subject.ts'
+import { verbOfParticiple } from './words.ts'
 
 /** A statement about a thing, shown by the action that makes it visible; the outcome speaks of the thing as "it". */
 export function demonstrated(reading: Reading, sentence: Sentence, effect: Make): Effect | undefined {
   return (
     kept(reading, sentence, effect) ??
+    compared(reading, sentence, effect) ??
     normalised(reading, sentence, effect) ??
     repeated(reading, sentence, effect) ??
     sent(reading, sentence, effect)
+  )
+}
+
+/** "The app and the scanner show the same balance": read in one place, then in the other. */
+function compared(reading: Reading, { subject, verb, rest, negated }: Sentence, effect: Make): Effect | undefined {
+  const [one, other, ...more] = plain(reading, subject).split(' and ')
+  const same = /^the same (?<what>[^,;]{3,60})(?<how>, .+)?$/iu.exec(plain(reading, rest))?.groups
+  if (one === undefined || other === undefined || more.length > 0 || same?.what === undefined || negated)
+    return undefined
+  if (!/^(?:show|display|give|list|contain|report)$/.test(verb)) return undefined
+  const place = (text: string): string =>
+    lowerArticle(/^(?:the|an?|both) /iu.test(text) ? text : `the ${lowerFirst(text)}`)
+  return effect(
+    [
+      { what: 'action', words: `Read off the ${same.what} in ${place(one)}`, outcome: `The ${same.what} is displayed` },
+      {
+        what: 'action',
+        words: `Read off the ${same.what} in ${place(other)}`,
+        outcome: `It is the same as in ${place(one)}${same.how ?? ''}`,
+      },
+    ],
+    '',
+    plain(reading, `${subject} ${verb} ${rest}`),
   )
 }
 
@@ -56,6 +81,8 @@ export function kept(reading: Reading, sentence: Sentence, effect: Make, conditi
       predicate,
     )?.groups ?? {}
   if (state === undefined || event === undefined || sentence.negated || !remaining.test(state)) return undefined
+  // How long it may take is part of the test.
+  if (/ and \p{L}+ed within /iu.test(event)) return undefined
   const action = interruptions.find(([words]) => words.test(event))?.[1]
   if (action === undefined) return undefined
   const subject = plain(reading, sentence.subject)
@@ -171,6 +198,8 @@ export function viewing(reading: Reading, { subject, rest, verb, passive }: Sent
       plain(reading, rest),
     )?.groups?.moment
   if (due !== undefined) return `Wait until ${due}, then open ${thing}`
+  const prepared = preparedFor(thing, verb)
+  if (prepared !== undefined) return prepared
   const head = thing.replace(/ (?:of|in|on|at|with|for|from|that|who|which|without|to|per) .*$/iu, '')
   if (isActor(reading, subject)) return `Sign in as ${plain(reading, oneOf(subject))}`
   if (places.test(head)) return `Open ${thing}`
@@ -182,11 +211,48 @@ export function viewing(reading: Reading, { subject, rest, verb, passive }: Sent
   return quantities.test(head) ? `Read off ${thing}` : `Open ${thing}`
 }
 
+/** A thing that is only there once somebody has brought it about, or who is one of several that act. */
+function preparedFor(thing: string, verb: string): string | undefined {
+  if (
+    /^the (?:one|ones|second|third|other|last|later|first|next)(?: (?:one|person|user|to \p{L}+|saving|acting).*)?$/iu.test(
+      thing,
+    )
+  )
+    return `Act as ${thing}`
+  if (/^(?:each|every) /iu.test(thing) && /^(?:get|receive|have)$/.test(verb) && thing.split(' ').length <= 4)
+    return `Create ${withArticle(thing.replace(/^(?:each|every) /iu, ''))}, then open it`
+  // "a Tentative block whose hold runs out", "leave not taken by the end of March"
+  if (situated.test(thing))
+    return `Prepare ${thing.replace(/^(?:each|every) /iu, 'one ')} and look at ${/^(?:an?|one|the same|each|every) /iu.test(thing) ? 'it' : 'them'}`
+  return doneTo(thing)
+}
+
+/** A thing with what has happened to it, or with its values: it has to be prepared like that. */
+const situated =
+  /^(?:an?|one|the same|each|every) .*(?: (?:that|which|who|whose) )|^(?:\p{L}+ ){0,3}\p{L}+s (?:(?:that|which|who|whose) |not \p{L}+(?:ed|en)(?!\p{L})|outside (?:the )?[\d−-])/iu
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+/** "a moved booking": it is there once somebody has moved a booking. */
+function doneTo(thing: string): string | undefined {
+  const { participle, noun } =
+    /^(?:an?|one|each|every) (?<participle>\p{Ll}+ed) (?<noun>\p{Ll}[\p{Ll} -]{2,40})$/u.exec(thing)?.groups ?? {}
+  const verb = participle === undefined ? undefined : verbOfParticiple(participle)
+  return verb === undefined || noun === undefined || !doable.test(verb)
+    ? undefined
+    : `${capitalise(verb)} ${withArticle(noun)}, then open it`
+}
+
+const doable =
+  /^(?:move|cancel|stop|pause|resume|archive|reject|approve|rename|close|reopen|copy|duplicate|edit|withdraw|block|suspend|return|renew|transfer|share|mark|refund|postpone|extend|activate|deactivate|publish)$/
+
 const quantities =
   /(?<!\p{L})(?:average|total|sum|use|time|balance|count|number|amount|price|fee|cost|rate|value|points?|limit|charge|quota|score|share|rest|remainder)s?$/iu
 
 /** Nouns of what somebody does, with the verb that does it. */
-const actsByNoun: Partial<Record<string, string>> = {
+export const actsByNoun: Partial<Record<string, string>> = {
   payment: 'Make',
   purchase: 'Make',
   booking: 'Make',

@@ -37,7 +37,8 @@ export function englishEffects(reading: Reading, clauses: Clause[], request?: st
     if (last?.rule.kind === 'effect' && clause.condition === undefined && made.rule.kind === 'effect') {
       // What holds otherwise is not seen after the same action.
       if (clause.otherwise && pronoun) continue
-      if ((pronoun && sentence.modal !== 'can') || /(?<!until) then (?=\p{Ll})/iu.test(clause.main)) {
+      const owned = sentence !== undefined && !last.caused && /^(?:its|their) /i.test(sentence.subject)
+      if (((pronoun || owned) && sentence.modal !== 'can') || /(?<!until) then (?=\p{Ll})/iu.test(clause.main)) {
         last.rule = followedBy(last.rule, capitalise(plain(reading, clause.main).replace(/ then (?=\p{Ll})/u, ' ')))
         continue
       }

@@ -5,8 +5,9 @@ import { capitalise, plain } from '../stretch.ts'
 import { lowerFirst } from '../step-text.ts'
 import { seenAndUnseen, resultOf } from './ability.ts'
 import type { Cause } from './cause.ts'
-import { demonstrated, viewing } from './demonstrate.ts'
+import { actsByNoun, demonstrated, viewing } from './demonstrate.ts'
 import type { Effect, Make } from './effect.ts'
+import type { EffectStep } from '../rule.ts'
 import { isActor, actor, oneOf } from './person.ts'
 import { observation, speaksOfSeveral, type Sentence } from './sentence.ts'
 import { definite, isPlural, lowerArticle, pluralOf, tokensOf } from './subject.ts'
@@ -14,6 +15,18 @@ import { determiners, gerundOf, isAction, isStem, participleOf } from './words.t
 
 const noticeWords =
   /(?<!\p{L})(?:e-?mail|push|sms|text message|message|notification|receipt|reminder|letter)s?(?!\p{L})/iu
+
+/** "right after the payment", "for each lock": what a message follows. */
+function triggerIn(rest: string): EffectStep[] {
+  const { noun } =
+    /(?:^| )(?:(?:right |straight |immediately |directly |shortly )?after (?:the|an?|each|every)|for (?:each|every)) (?<noun>[\p{L}-]+)(?=,|$)/iu.exec(
+      rest,
+    )?.groups ?? {}
+  if (noun === undefined) return []
+  const act = actsByNoun[noun.toLowerCase()]
+  const words = `${act ?? 'Bring about'} ${act === undefined ? 'one' : /^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`
+  return [{ what: 'action', words }]
+}
 
 /** What a person sees, gets or has to do: the tester signs in as that person. */
 export function experience(reading: Reading, sentence: Sentence, cause: Cause, effect: Make): Effect | undefined {
@@ -43,7 +56,10 @@ export function experience(reading: Reading, sentence: Sentence, cause: Cause, e
   }
   if (modal !== 'can' && /^(?:get|receive)$/.test(verb) && noticeWords.test(plain(reading, rest)))
     return effect(
-      [{ what: 'action', words: `Open the messages of ${plain(reading, definite(oneOf(subject)))}` }],
+      [
+        ...triggerIn(plain(reading, rest)),
+        { what: 'action', words: `Open the messages of ${plain(reading, definite(oneOf(subject)))}` },
+      ],
       main,
       main,
       { given },
@@ -130,7 +146,7 @@ export function observed(reading: Reading, sentence: Sentence, effect: Make): Ef
   const words = seen ? `Look for ${thing}` : viewing(reading, sentence)
   // Only what the step has named is "it" in the outcome.
   const outcome =
-    !seen && words.endsWith(thing) && !isActor(reading, subject)
+    !seen && words.endsWith(thing) && !words.startsWith('Act as') && !isActor(reading, subject)
       ? `${pronoun} ${plain(reading, predicate)}`
       : capitalise(whole)
   return effect([{ what: 'action', words }], outcome, whole)

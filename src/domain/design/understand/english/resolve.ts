@@ -1,5 +1,7 @@
+import type { ContextCriterion } from '../../../generation/context.ts'
+import { capitalise } from '../stretch.ts'
 import { parseSentence } from './sentence.ts'
-import { isPlural, tokensOf } from './subject.ts'
+import { definite, isPlural, tokensOf } from './subject.ts'
 import {
   determiners,
   isStem,
@@ -231,4 +233,17 @@ function withComma(text: string): string {
     return `${text.slice(0, start).trimEnd()}, ${text.slice(start)}`
   }
   return text
+}
+
+/** "The postcode is checked." – "It is accepted without a prefix.": a pronoun at the start is what the criterion before it is about. */
+export function withAntecedents(criteria: ContextCriterion[]): ContextCriterion[] {
+  return criteria.map((criterion, at) => {
+    const { text = '', when, given } = criterion
+    const before = criteria[at - 1]
+    if (before === undefined || when !== before.when || given !== before.given || !/^(?:It|They) /.test(text))
+      return criterion
+    const subject = parseSentence(before.text?.split(/[.;]/)[0] ?? '')?.subject ?? ''
+    const fits = /^(?:the|an?|each|every) /i.test(subject) && subject.split(' ').length <= 5
+    return fits ? { ...criterion, text: text.replace(/^(?:It|They)/, capitalise(definite(subject))) } : criterion
+  })
 }

@@ -1,10 +1,10 @@
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule, RuleOf } from '../rule.ts'
 import { capitalise, plain } from '../stretch.ts'
 import { type Effect, titled } from './effect.ts'
 import { observation, parseSentence, type Sentence } from './sentence.ts'
-import { definite } from './subject.ts'
+import { definite, lowerArticle } from './subject.ts'
 
 const name = '(?:[A-Z][A-Z_]{2,}|["“][^"”]{2,30}["”]|[A-Z][a-z]{2,}(?: [a-z]+(?=[,.;]| or |$))?)'
 const names = `${name}(?:(?:, or |, | or )${name}){0,5}`
@@ -86,5 +86,32 @@ export function statusesOf(
       .map((name) => ({ what: 'action', words: `Bring a record to the status ${name}`, data: name, outcome })),
     outcome: '',
     title: titled(`${outcome}: ${found}`),
+  }
+}
+
+const statusName =
+  /^(?:Active|Inactive|Open|Closed|New|Draft|Pending|Done|Ready|Free|Running|Idle|Queued|Paused|Locked|Paid|Unpaid|\p{Lu}\p{Ll}+ed|In [Pp]rogress)$/u
+
+/** "A pot can be Active, Paused or Closed": a status is not picked in a form; the record is brought into each of them. */
+export function statesOf(
+  thing: string,
+  values: string[],
+): Pick<RuleOf<'effect'>, 'steps' | 'outcome' | 'title'> | undefined {
+  const named = /(?<!\p{L})(?:status|state|stage)$/iu.test(thing)
+  if (!named && values.filter((value) => statusName.test(value)).length * 2 <= values.length) return undefined
+  const holder = named ? thing.replace(/ (?:status|state|stage)$/iu, '') : thing
+  const whose =
+    holder === '' || /^(?:the )?(?:status|state|stage)$/iu.test(holder)
+      ? 'record'
+      : holder.replace(/^(?:an?|the|each|every) /iu, '')
+  return {
+    steps: values.slice(0, 8).map((value) => ({
+      what: 'action',
+      words: `Bring ${lowerArticle(/^[aeiou]/iu.test(whose) ? `an ${whose}` : `a ${whose}`)} to the status ${value}`,
+      outcome: `Its status is displayed as ${value}`,
+      data: value,
+    })),
+    outcome: '',
+    title: `${whose.charAt(0).toUpperCase()}${whose.slice(1)}: the statuses ${values.join(', ')}`,
   }
 }

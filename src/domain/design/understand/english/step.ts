@@ -75,6 +75,8 @@ export function imperativeOf(event: string): string {
   const parsed = parseSentence(text)
   if (parsed === undefined) return nounStep(text)
   const { subject, passive, verb, rest, negated, modal } = parsed
+  // "slots with 5 places left": a noun behind its number, and no verb.
+  if (/ (?:with|of|for|in) (?:[£$€]?\d[\d.,]*|[\uE000-\uE7FF])$/u.test(subject)) return `Use ${lowerArticle(text)}`
   if (subject === '' || modal !== '') return `Make sure that ${lowerArticle(text)}`
   const agent = /(?:^| )by (?:the|an?) (?<agent>[\p{L} -]{2,40})$/iu.exec(rest)?.groups?.agent
   if (passive && !negated && agent !== undefined && !person(agent)) return `Wait until ${lowerArticle(text)}`
@@ -84,6 +86,8 @@ export function imperativeOf(event: string): string {
     return capital(imperative(verb, rest))
   if (awaited.test(verb) && !passive && !negated && / from (?:today|now)$|(?:^| )ahead$/iu.test(rest))
     return `Let ${lowerArticle(subject)} ${verb} ${rest}`
+  if (awaited.test(verb) && /(?:^| )(?:on or )?(?:before|after) the /iu.test(rest))
+    return `Make sure that ${lowerArticle(text)}`
   if (
     (awaited.test(verb) && !passive && !negated && !person(subject)) ||
     /^(?:due|over)(?: |$)/.test(rest) ||
@@ -105,7 +109,7 @@ function nounStep(text: string): string {
       `${noun} ${text.replace(/^(?:the |an? |each |every )?[\p{L}-]+\s?/iu, '').replace(/^of /, '')}`.trim(),
     )
   if (isStem(word) && second !== undefined && determiners.has(second.word.toLowerCase())) return capital(text)
-  return `Use ${lowerArticle(text)}`
+  return `Use ${/^[£$€]\d[\d.,]*$/u.test(text) ? 'an amount of ' : ''}${lowerArticle(text)}`
 }
 
 /** "leave the page and coming back" with every verb in the form of the first. */
@@ -114,7 +118,7 @@ export function actionsOf(text: string): string {
 }
 
 /** "closed … and reopened" as steps: "and reopen it". */
-function asSteps(rest: string): string {
+export function asSteps(rest: string): string {
   return rest.replace(/(?<= and (?:then )?)(?<participle>[a-z]+)(?= |$)/gu, (word) => {
     const verb = verbOfParticiple(word)
     return verb === undefined || !isStem(verb) ? word : `${verb} it`
@@ -179,11 +183,15 @@ function negatedSentence({ subject, verb, rest, passive, negated, modal, predica
   return negated ? undefined : `${who} ${plural ? 'do' : 'does'} not ${verb}${rest === '' ? '' : ` ${rest}`}`
 }
 
+const infinitives: Partial<Record<string, string>> = { has: 'have', is: 'be', does: 'do' }
+
 /** "enters @ and applies it": every verb of the step takes the form of the first. */
 export function imperative(verb: string, rest: string): string {
-  const others = rest.replace(
-    /(?<= and | then |, )([a-z]+)(?= (?:(?:the|an?|it|them|on|in|out|up|all|[\uE000-\uF8FF])(?!\p{L})|["“]|\S{1,60}@)|$)/gu,
-    (word) => verbOfThirdPerson(word) ?? word,
-  )
+  const others = rest
+    .replace(/(?<=(?:^| )(?:and|or) )(?:has|is|does)(?= )/gu, (word) => infinitives[word] ?? word)
+    .replace(
+      /(?<= and | then |, )([a-z]+)(?= (?:(?:the|an?|it|them|on|in|out|up|all|[\uE000-\uF8FF])(?!\p{L})|["“]|\S{1,60}@)|$)/gu,
+      (word) => verbOfThirdPerson(word) ?? word,
+    )
   return `${verb} ${others}`.trim()
 }

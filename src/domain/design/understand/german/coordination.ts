@@ -2,7 +2,8 @@ import { determiner, nounPhrase, tokensOf } from './phrases.ts'
 import { parseMain } from './sentence.ts'
 import { isAuxiliary, isFinite, isModal, isPluralForm, verbOfInfinitive, verbOfParticiple } from './words.ts'
 
-const coordination = /,? (?:und|aber|jedoch|sondern|doch)(?: zwar| auch| nur)? |, (?=(?:aber|jedoch) )| – /gu
+const coordination =
+  /,? (?:und|aber|jedoch|sondern|doch)(?: zwar| auch| nur)? |, (?=(?:aber|jedoch) )|, (?=(?:der|die|das) \p{Lu}[\p{L}-]* (?:ist|sind|wird|werden|darf|dürfen|kann|können|muss|müssen|bleibt|bleiben) [^,]{3})| – /gu
 
 /** "A wird gespeichert und B erhält eine Mail", "X darf A ändern, aber keine B sehen": sentences of their own. */
 export function coordinated(text: string): string[] {

@@ -5,7 +5,7 @@ import type { EffectStep } from '../rule.ts'
 import { accusative, withoutDeterminer } from './noun-phrases.ts'
 import { nounPhrase, tokensOf } from './phrases.ts'
 import { asLast, asMain, parseLast, parseMain, type Sentence } from './sentence.ts'
-import { namesPerson, verbOfParticiple } from './words.ts'
+import { namesPerson, verbOfParticiple, guessedVerb } from './words.ts'
 
 interface Cause {
   given: string[]
@@ -197,4 +197,11 @@ export function germanStep(reading: Reading, text: string): EffectStep | undefin
   if (sentence === undefined) return undefined
   const done = stepOf(reading, sentence)
   return done?.step ?? { what: 'action', words: `Dafür sorgen, dass ${plain(reading, asLast(sentence))}` }
+}
+
+/** "Pakete über 20 kg dürfen nicht eingelagert werden": what is tried is storing them. */
+export function withPassiveVerb(stretch: string, sentence: string): string {
+  const participle = /(?<!\p{L})(\p{Ll}+) werden$/u.exec(sentence)?.[1]
+  const verb = participle === undefined ? undefined : (verbOfParticiple(participle) ?? guessedVerb(participle))
+  return verb === undefined || / werden$/u.test(stretch) ? stretch : `${stretch.trim()} ${verb.infinitive}`
 }

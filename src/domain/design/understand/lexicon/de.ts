@@ -56,6 +56,7 @@ export const german: Lexicon = {
       '(?:höchstens|maximal|bis zu|nicht (?:mehr|länger|größer|älter|höher) als|max\\.?|längstens|Höchstzahl(?: von)?|maximal zulässig sind) #',
       '# (?:oder weniger|und weniger|oder jünger|nicht (?:überschreiten|übersteigen))',
       '(?:passen|fasst|fassen) #',
+      '(?:darf|dürfen|kann|können) nur #',
       '(?:<=|≤) ?#',
     ],
     lessThan: ['(?:weniger als|unter|kleiner als|kürzer als|jünger als|unterhalb von|<) #'],
@@ -120,7 +121,7 @@ export const german: Lexicon = {
     password: 'Passwort|Passwörter|Kennwort|PIN',
     vague:
       'schnell|intuitiv\\p{L}*|benutzerfreundlich|einfach|modern\\p{L}*|sinnvoll\\p{L}*|angemessen\\p{L}*|freundlich\\p{L}*|übersichtlich|wichtig\\p{L}*|zeitnah|lesbar',
-    role: '(?:Admins?|Administrator(?:en|in|innen)?|Benutzer(?:in|innen|n)?|Nutzer(?:in|innen|n)?|Kund(?:e|en|in|innen)|Mitarbeiter(?:in|innen|n)?|Mitarbeitende[nr]?|Leitung|Leiter(?:in|innen)?|Eltern|Lehrkräfte|Lehrkraft|Team\\p{L}*|\\p{L}+team|Rolle|Personen|Person|Moderator(?:en|in|innen)?|Autor(?:en|in|innen)?|Gäste|Mitglied(?:er|ern)?|Redaktion|Buchhaltung|Vorgesetzte[nr]?|Inhaber(?:in|innen)?|Betreuer(?:in|innen)?|niemand|wer)',
+    role: '(?:\\p{L}*[Ll]eitung|\\p{L}*leiter(?:in|innen)?|\\p{L}*[Vv]erwaltung|\\p{L}*kräfte|\\p{L}*kraft|Admins?|Administrator(?:en|in|innen)?|Benutzer(?:in|innen|n)?|Nutzer(?:in|innen|n)?|Kund(?:e|en|in|innen)|Mitarbeiter(?:in|innen|n)?|Mitarbeitende[nr]?|Leitung|Leiter(?:in|innen)?|Eltern|Lehrkräfte|Lehrkraft|Team\\p{L}*|\\p{L}+team|Rolle|Personen|Person|Moderator(?:en|in|innen)?|Autor(?:en|in|innen)?|Gäste|Mitglied(?:er|ern)?|Redaktion|Buchhaltung|Vorgesetzte[nr]?|Inhaber(?:in|innen)?|Betreuer(?:in|innen)?|niemand|wer)',
     pick: 'wählt|auswählt|gewählt|markiert|ankreuzt',
     width: 'Breite|breit|Bildschirm\\p{L}*|Handys?|Spalten|nebeneinander|untereinander',
     per: 'pro|je|jede[rsnm]?',

@@ -50,7 +50,7 @@ export const spanish: Lexicon = {
       '(?:>=|≥) ?#',
     ],
     moreThan: [
-      '(?:más de|superior(?:es)? a|mayor(?:es)? (?:de|que|a)|supera(?:n|r)?|exced(?:e|en|a)(?: de)?|por encima de|>) #',
+      '(?:más de|superior(?:es)? a|mayor(?:es)? (?:de|que|a)|(?:supera(?:n|r)?|exced(?:e|en|a)(?: de)?)(?: los| las| el)?|por encima de|>) #',
     ],
     atMost: [
       '(?:con un (?:tope|máximo) de|sin pasar de|sin superar(?: los)?) #',
@@ -60,6 +60,7 @@ export const spanish: Lexicon = {
       '# (?:como máximo|o menos|máximo|a lo sumo)(?! de)',
       'máximo,? #',
       '(?:caben|cabe|tiene capacidad para) #',
+      '(?:solo|sólo) (?:puede|pueden) (?:tener|llevar|reservar|pedir|guardar|añadir) #',
       '(?:<=|≤) ?#',
     ],
     lessThan: ['(?:menos de|inferior(?:es)? a|menor(?:es)? (?:de|que|a)|por debajo de|<) #'],
@@ -72,7 +73,7 @@ export const spanish: Lexicon = {
     wrong: 'erróne[oa]s?|incorrect[oa]s?|fallid[oa]s?|fallos?|inválid[oa]s?|intentos?|equivocad[oa]s?',
     lock: 'bloque\\p{L}*|suspend\\p{L}*',
     expire:
-      'caduca(?:n)?|(?:funciona|sirve|vale)(?:n)? durante|vence(?:n)?|vigencia|válid[oa]s? (?:durante|por|hasta)|expira(?:n)?|se conserva(?:n)?|dura(?:n)?|reservad[oa]s? durante|permanece(?:n)? (?:activ|abiert|reservad|válid)[oa]s?|vale(?:n)? durante',
+      'caduca(?:n)?|(?:funciona|sirve|vale)(?:n)? durante|vence(?:n)?|vigencia|válid[oa]s? (?:durante|por|hasta|#)|expira(?:n)?|se conserva(?:n)?|dura(?:n)?|reservad[oa]s? durante|permanece(?:n)? (?:activ|abiert|reservad|válid)[oa]s?|vale(?:n)? durante',
     within:
       'en menos de|en (?:un )?(?:plazo|máximo)(?: de)?|dentro de|antes de|en un máximo|a más tardar|como (?:mucho|máximo)|pasad[oa]s|en #',
     idle: 'sin actividad|inactiv\\p{L}*',
@@ -184,11 +185,11 @@ export const spanish: Lexicon = {
     ],
     conditionFirst: [
       '^solo si (?<condition>[^,]{3,120}), (?<main>.{1,300})$',
-      '^(?:si|cuando|una vez que|en cuanto|mientras|siempre que) (?<condition>[^,:]{3,160})[,:] (?:entonces )?(?<main>.{1,400})$',
+      '^(?:si|cuando|una vez que|en cuanto|tan pronto como|apenas|mientras|siempre que|siempre y cuando|cada vez que|en caso de que|a menos que|salvo que|desde que|hasta que|aunque) (?<condition>[^,:]{3,160})[,:] (?:entonces )?(?<main>.{1,400})$',
       '^(?<condition>(?:tras|después de|antes de|al|para|con|sin|en caso de|transcurrid[oa]s?|pasad[oa]s?|durante) [^,:]{3,160})[,:] (?<main>.{1,400})$',
     ],
     conditionLast: [
-      '^(?<main>[^;]{3,200}?),? (?:solo )?(?:si|cuando|en cuanto|mientras|siempre que|salvo que|salvo si|a menos que|hasta que|excepto si) (?<condition>[^;]{3,160})$',
+      '^(?<main>[^;]{3,200}?),? (?:solo )?(?:si|cuando|en cuanto|tan pronto como|mientras|siempre que|siempre y cuando|cada vez que|en caso de que|con tal de que|salvo que|salvo si|a menos que|hasta que|excepto si) (?<condition>[^;]{3,160})$',
     ],
     uniqueThing: [
       '(?:un mismo|una misma|el mismo|la misma|cada|ningún|ninguna) (?<thing>[^,;.:]{2,60}?) (?:solo|no|puede|pueden|se)',
@@ -212,7 +213,7 @@ export const spanish: Lexicon = {
     '(?<!^(?:no|se|nunca|si|cuando|tras|con|sin|al|en|para|desde|hasta|durante) .*)(?<!^(?:no|se|nunca) )(?:varía|oscila|es|son|está|están|debe|deben|puede|pueden|tiene|tienen|admite|admiten|acepta|aceptan|ocupa|ocupan|dura|duran|caduca|caducan|vence|vencen|cuesta|cuestan|queda|quedan|pasa|pasan|aparece|aparecen|se|no|recibe|reciben|necesita|necesitan|requiere|requieren|ofrece|ofrecen|muestra|muestran|contiene|contienen|permite|permiten|va|van|lleva|llevan|llega|llegan|mantiene|mantienen|conserva|conservan|nunca|solo|sólo|empieza|empiezan|comienza|comienzan|supera|superan|sale|salen|paga|pagan|envía|envían|cierra|abre|vale|valen|sirve|termina|terminan|será|serán|incluye|incluyen|abarca|desaparece|desaparecen|ve|ven|elige|eligen|informa|avisa|abren|genera|bloquea|permanece|permanecen|sigue|siguen|cuenta|cuentan|calcula)',
   modals: `(?<!(?:^|[^\\p{L}])(?:no|no se|nunca|solo|sólo) )(?:debe poder|deben poder|puede|pueden|podrá|podrán|quiere|intenta|(?<=^(?:(?:el|la|los|las|un|una|cada) )?${people}(?: [^ ,]+){0,3} )(?:debe|deben))`,
   infinitive: '(?!(?:ser|estar|tener|haber|quedar)(?!\\p{L}))\\p{Ll}+[aeií]r(?:se|l[oae]s?)?',
-  exceeds: 'supera|excede(?: de)?',
+  exceeds: '(?:supera|excede)n?(?: del?)?(?: los| las)?',
   reaches: 'llega a',
   passives: 'es|son|está|están|ha sido|queda|quedan|fue',
   verbs: verbsOf(

@@ -57,6 +57,7 @@ export const french: Lexicon = {
       '# (?:au plus|au maximum|maximum|ou moins|max)',
       '# (?:\\p{L}+ ){1,4}(?:tout )?(?:au plus|au maximum)',
       '(?:peut|peuvent) accueillir #',
+      "ne (?:peut|peuvent) (?:avoir|détenir|réserver|garder|emprunter) qu[e'’] ?#",
       '(?:<=|≤) ?#',
     ],
     lessThan: ['(?:moins de|inférieur(?:e|s|es)? à|en dessous de|<) #'],
@@ -178,12 +179,12 @@ export const french: Lexicon = {
       '(?<fields>[^;.:,]{2,120}?) (?:est|sont) (?:facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?)',
     ],
     conditionFirst: [
-      "^(?:(?:si|quand|lorsque|dès que|une fois que|tant que)(?= )|s['’]|lorsqu['’]|tant qu['’]) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$",
+      "^(?:(?:si|quand|lorsque|dès que|dès lors que|aussitôt que|une fois que|tant que|à condition que|pourvu que|à moins que|au cas où|chaque fois que|même si|du moment que)(?= )|s['’]|(?:lors|tant |dès |aussitôt |dès lors |à condition |pourvu |à moins |une fois |chaque fois )qu['’]) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$",
       "^(?<condition>(?:après|avant|pour|en cas de|en cas d['’]|avec|sans|à|au|lors (?:de|du|d['’])|pendant|passé) ?[^,:]{3,160})[,:] (?<main>.{1,400})$",
       '^dès (?<condition>[^,:]{3,160})[,:] (?<main>.{1,400})$',
     ],
     conditionLast: [
-      "^(?<main>[^;]{3,200}?)(?<! que),? (?:seulement )?(?:(?:si|une fois(?= (?:le|la|les|que))(?: que)?|quand(?! même)|lorsque|dès que|tant que|sauf si|à moins que|jusqu['’]à ce que)(?= )|lorsqu['’]|tant qu['’]|jusqu['’]à ce qu['’]) ?(?<condition>[^;]{3,160})$",
+      "^(?<main>[^;]{3,200}?)(?<! que),? (?:seulement )?(?:(?:si|une fois(?= (?:le|la|les|que))(?: que)?|quand(?! même)|lorsque|dès que|dès lors que|aussitôt que|tant que|à condition que|pourvu que|chaque fois que|au cas où|sauf si|à moins que|jusqu['’]à ce que)(?= )|(?:lors|tant |dès |à condition |pourvu |chaque fois |à moins |jusqu['’]à ce )qu['’]) ?(?<condition>[^;]{3,160})$",
     ],
     uniqueThing: [
       "(?:un même|une même|le même|la même|chaque|aucun|aucune) (?<thing>[^,;.:]{2,60}?) (?:ne|n['’]|peut|doit|est)",
@@ -206,7 +207,7 @@ export const french: Lexicon = {
     "(?<!^(?:si|quand|lorsque|après|avant|avec|sans|à|au|en|pour|dès|entre|pendant|chaque soir|chaque matin) .*)(?:varie|varient|oscille|est|sont|doit|doivent|peut|peuvent|a|ont|admet|accepte|acceptent|coûte|coûtent|dure|durent|expire|expirent|reste|restent|passe|passent|devient|apparaît|apparaissent|s['’]affiche|ne|n['’]est|n['’]a|n['’]ont|n['’]apparaît|n['’]apparaissent|reçoit|reçoivent|nécessite|requiert|propose|proposent|affiche|affichent|contient|contiennent|comporte|comportent|permet|permettent|va|vont|part|partent|arrive|arrivent|garde|conserve|conservent|commence|commencent|bénéficie|bénéficient|choisit|indique|compte|comptent|se|sera|seront|est-il|figure|figurent|mentionne|s['’]ouvre|se ferme|disparaît|ouvre|ouvrent|voit|voient|envoie|bloque|calcule|valide|garde|gardent)",
   modals: `(?<!(?:ne|n['’]) ?)(?:doit pouvoir|doivent pouvoir|peut|peuvent|pourra|pourront|veut|souhaite|(?<=^(?:(?:le|la|les|un|une|chaque) |l['’])?${people}(?: [^ ,]+){0,3} )(?:doit|doivent))(?! pas )`,
   infinitive: "(?!(?:être|avoir|rester)(?!\\p{L}))(?:s['’]|se )?\\p{Ll}+(?:er|ir|re|oir)(?!\\p{L})",
-  exceeds: 'dépasse|excède',
+  exceeds: '(?:dépasse|excède)(?:nt)?(?: les)?',
   reaches: 'atteint',
   passives: 'est|sont|a été|ont été|fut|soit',
   verbs: verbsOf(

@@ -8,7 +8,7 @@ const people =
 export const portuguese: Lexicon = {
   decimal: ',',
   months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
-  numberWords: 'dois três quatro cinco seis sete oito nove dez onze doze',
+  numberWords: 'dois/duas três quatro cinco seis sete oito nove dez onze doze',
   ordinalWords: 'primeir[oa] segund[oa] terceir[oa] quart[oa] quint[oa] sext[oa] sétim[oa] oitav[oa] non[oa] décim[oa]',
   ordinalEnd: 'º|ª|\\.º|\\.ª',
   units: {
@@ -49,7 +49,7 @@ export const portuguese: Lexicon = {
       '(?:>=|≥) ?#',
     ],
     moreThan: [
-      '(?:mais de|superior(?:es)? a|maior(?:es)? (?:de|que|do que)|acima de|exced(?:e|er|em)|ultrapass(?:a|ar|am)|>) #',
+      '(?:mais de|superior(?:es)? a|maior(?:es)? (?:de|que|do que)|acima de|(?:exced(?:e|er|em)|ultrapass(?:a|ar|am))(?: os| as| o)?|>) #',
     ],
     atMost: [
       '(?:com (?:um )?(?:teto|limite|máximo) de|sem passar de) #',
@@ -58,6 +58,7 @@ export const portuguese: Lexicon = {
       '(?:no máximo|máximo(?: de)?|até(?: às| as| ao?| um máximo de)?|não mais de|um máximo de|não (?:pode|deve|podem|devem) (?:exceder|ultrapassar|ser superior a)|limite de|máx\\.?(?: de)?|limitad[oa]s? a|não (?:excede|ultrapassa)) #',
       'no máximo, #',
       '(?:comporta|comportam|cabem|cabe) #',
+      '(?:só|apenas) (?:pode|podem) (?:ter|levar|reservar|pedir|guardar|acrescentar) #',
       '# (?:no máximo|ou menos|máximo)',
       '(?:<=|≤) ?#',
     ],
@@ -183,12 +184,12 @@ export const portuguese: Lexicon = {
       '(?<fields>[^;.:,]{2,120}?) podem? (?:ficar|ser deixad[oa]s?) (?:vazi[oa]s?|em branco)',
     ],
     conditionFirst: [
-      '^(?:se|quando|assim que|logo que|enquanto|sempre que) (?<condition>[^,:]{3,160})[,:] (?:então )?(?<main>.{1,400})$',
+      '^(?:se|quando|caso|assim que|logo que|mal|enquanto|sempre que|cada vez que|uma vez que|desde que|a menos que|a não ser que|mesmo que|ainda que) (?<condition>[^,:]{3,160})[,:] (?:então )?(?<main>.{1,400})$',
       '^(?<condition>(?:após|depois d[eoa]s?|antes d[eoa]s?|ao|para|em caso de|com|sem|durante|passad[oa]s?) [^,:]{3,160})[,:] (?<main>.{1,400})$',
       '^(?<condition>depois d[eoa]s? [^,: ]{3,40}) (?<main>(?:o|a|os|as) .{1,400})$',
     ],
     conditionLast: [
-      '^(?<main>[^;]{3,200}?),? (?:só )?(?:se(?= (?:o|a|os|as|um|uma|não|for|forem|houver|tiver|existir|já|ainda|faltar|cada|nenhum|algum|alguém|este|esta|essa|esse|[\\p{L}]+(?:ar|er|ir|or)(?:em)?(?!\\p{L})|[\\uE000-\\uF8FF]))|quando|assim que|logo que|enquanto|sempre que|salvo se|a menos que|até que|exceto se) (?<condition>[^;]{3,160})$',
+      '^(?<main>[^;]{3,200}?),? (?:só )?(?:se(?= (?:o|a|os|as|um|uma|não|for|forem|houver|tiver|existir|já|ainda|faltar|cada|nenhum|algum|alguém|este|esta|essa|esse|[\\p{L}]+(?:ar|er|ir|or)(?:em)?(?!\\p{L})|[\\uE000-\\uF8FF]))|quando|assim que|logo que|enquanto|sempre que|cada vez que|caso|desde que|salvo se|a menos que|a não ser que|até que|exceto se) (?<condition>[^;]{3,160})$',
     ],
     uniqueThing: [
       '(?:um mesmo|uma mesma|o mesmo|a mesma|cada|nenhum|nenhuma) (?<thing>[^,;.:]{2,60}?) (?:só|não|pode|podem)',
@@ -211,7 +212,7 @@ export const portuguese: Lexicon = {
     '(?<!^(?:não|se|nunca|quando|após|com|sem|ao|em|para|desde|até|durante|depois|são|é) .*)(?<!^(?:não|nunca) )(?:situa-se|varia|variam|é|são|está|estão|deve|devem|pode|podem|tem|têm|aceita|aceitam|dura|duram|expira|expiram|custa|custam|fica|ficam|passa|passam|aparece|aparecem|não|recebe|recebem|precisa|precisam|requer|oferece|oferecem|mostra|mostram|contém|contêm|permite|permitem|vai|vão|chega|chegam|mantém|mantêm|começa|começam|nunca|só|abre|abrem|fecha|será|serão|inclui|incluem|termina|terminam|vale|sai|desaparece|abrange|envia|enviam|exige|ocupa|conserva|vê|veem|escolhe|escolhem|informa|avisa|gera|bloqueia|calcula|retorna|retornam|volta|voltam|some|exibe|exibem)',
   modals: `(?<!(?:^|[^\\p{L}])(?:não|não se|nunca|só|apenas|somente) )(?:deve poder|devem poder|pode|podem|poderá|poderão|quer|tenta|(?<=^(?:(?:o|a|os|as|um|uma|cada) )?${people}(?: [^ ,]+){0,3} )(?:deve|devem))`,
   infinitive: '(?!(?:ser|estar|ter|haver|ficar)(?!\\p{L}))\\p{Ll}+[aei]r(?:-se|-l[oa]s?)?',
-  exceeds: 'exceder?|ultrapassar?|superar?',
+  exceeds: '(?:exced|ultrapass|super)[ae](?:r?|m|rem)?(?: os| as)?',
   reaches: 'chega a',
   passives: 'é|são|foi|foram|fica|ficam|podem ser|pode ser|está|estão',
   verbs: verbsOf(

@@ -5,9 +5,9 @@ import { isInfinitive } from './verbs.ts'
 
 /** Endings of words that name people by what they do. */
 const agent: Record<Romance, RegExp> = {
-  es: /(?:d[oa]r(?:es|as?)?|istas?|er[oa]s?|ari[oa]s?|antes?|entes?|tar[oa]s?|ólog[oa]s?|tor(?:es|as?)?|sor(?:es|as?)?|alumn[oa]s?|comuner[oa]s?|niñ[oa]s?|famili(?:a|as)|persona|personas|jef[ea]s?|jefaturas|mecánic[oa]s?|guarda|perfil|rol|nadie|secretaría|dirección|hij[oa]s?|padres?|madres?)$/iu,
-  pt: /(?:d[oa]r(?:es|as?)?|istas?|eir[oa]s?|ári[oa]s?|antes?|entes?|tor(?:es|as?)?|sor(?:es|as?)?|alun[oa]s?|famílias?|pessoas?|chefes?|perfil|ninguém|secretaria|direção|coordenação|administração|mestre|contramestre|agrônom[oa]s?|hóspedes?|doentes?|perito|condómin[oa]s?)$/iu,
-  fr: /(?:eurs?|euses?|rices?|istes?|iers?|ières?|aires?|ants?|antes?|graphes?|pilotes?|élèves?|familles?|personnes?|chefs?|adjoint|direction|secrétariat|médecins?|membres?|pigistes?|professeurs?|parents?|adhérents?|rôle|profil|iens?|iennes?|équipes?|spectateurs?|voyageurs?|titulaires?)$/iu,
+  es: /(?:d[oa]r(?:es|as?)?|istas?|er[oa]s?|ari[oa]s?|antes?|entes?|tar[oa]s?|ólog[oa]s?|tor(?:es|as?)?|sor(?:es|as?)?|alumn[oa]s?|comuner[oa]s?|niñ[oa]s?|famili(?:a|as)|persona|personas|jef[ea]s?|jefaturas|mecánic[oa]s?|guarda|perfil|rol|nadie|secretaría|dirección|hij[oa]s?|padres?|madres?|médic[oa]s?|técnic[oa]s?|inquilin[oa]s?|vecin[oa]s?|soci[oa]s?|abogad[oa]s?|emplead[oa]s?|inscrit[oa]s?|ciudadan[oa]s?|dueñ[oa]s?|novi[oa]s?|árbitr[oa]s?|músic[oa]s?|interesad[oa]s?|invitad[oa]s?|candidat[oa]s?|abonad[oa]s?|afiliad[oa]s?|encargad[oa]s?|delegad[oa]s?|huésped(?:es)?)$/iu,
+  pt: /(?:d[oa]r(?:es|as?)?|istas?|eir[oa]s?|ári[oa]s?|antes?|entes?|tor(?:es|as?)?|sor(?:es|as?)?|alun[oa]s?|famílias?|pessoas?|chefes?|perfil|ninguém|secretaria|direção|coordenação|administração|mestre|contramestre|agrônom[oa]s?|hóspedes?|doentes?|perito|condómin[oa]s?|don[oa]s?|médic[oa]s?|técnic[oa]s?|inquilin[oa]s?|vizinh[oa]s?|sóci[oa]s?|advogad[oa]s?|empregad[oa]s?|inscrit[oa]s?|cidad(?:ão|ã|ãos)|munícipes?|árbitr[oa]s?|músic[oa]s?|mecânic[oa]s?|convidad[oa]s?|candidat[oa]s?|encarregad[oa]s?|noiv[oa]s?|amig[oa]s?|utentes?|juiz|juíza|juízes)$/iu,
+  fr: /(?:eurs?|euses?|rices?|istes?|iers?|ières?|aires?|ants?|antes?|graphes?|pilotes?|élèves?|familles?|personnes?|chefs?|adjoint|direction|secrétariat|médecins?|membres?|pigistes?|professeurs?|parents?|adhérents?|rôle|profil|iens?|iennes?|équipes?|spectateurs?|voyageurs?|titulaires?|usagers?|clients?|clientes?|salariée?s?|employée?s?|abonnée?s?|inscrite?s?|invitée?s?|candidate?s?|étudiante?s?|citoyens?|citoyennes?|avocate?s?|artisans?|juges?|arbitres?|hôtes?|riverains?|habitants?)$/iu,
 }
 
 /** Words with such an ending that are things. */
@@ -34,6 +34,16 @@ export function isActor(reading: Reading, subject: string, language: Romance): b
   if (things[language].test(head) || isInfinitive(head, language)) return false
   if (/^(?:quien|quienes|quem|celui|ceux|celle|celles)$/iu.test(head)) return true
   return says(reading, 'role', head) || agent[language].test(head)
+}
+
+/** Whether the first noun is a word for people, by its ending. */
+export function namesAgent(words: string, language: Romance): boolean {
+  const grammar = grammarOf(language)
+  const head = words
+    .replace(/^(?:l|d)['’]/iu, '')
+    .split(' ')
+    .find((word) => !grammar.determiner.test(word))
+  return head !== undefined && agent[language].test(head) && !things[language].test(head)
 }
 
 /** Without its article, one of several: "los comuneros" sign in as "comunero". */

@@ -6,19 +6,20 @@ const net: Record<Romance, { lost: RegExp; back: RegExp; power: RegExp; tail: Re
   es: {
     lost: /(?<!\p{L})(?:sin|pierd\p{L}+|pérdida|cae|caída|cort\p{L}+|fall\p{L}+|interrump\p{L}+)(?!\p{L}).{0,24}?(?:conexión|red|internet|cobertura)(?!\p{L})/iu,
     back: /(?<!\p{L})(?:vuelve|recupera\p{L}*|regresa|volver)(?!\p{L}).{0,20}?(?:conexión|red|cobertura)(?!\p{L})|(?:conexión|red) (?:vuelve|se recupera|regresa)/iu,
-    power: /batería|apag\p{L}+ (?:el|la|solo)/iu,
+    power:
+      /batería (?:se )?(?:agot|acab|descarg|muer)\p{L}*|sin batería|(?:agota|acaba)\p{L}* la batería|apag\p{L}+ (?:el|la|solo)/iu,
     tail: / (?:durante|en mitad de|a mitad de|en medio de|en pleno|en plena) .{3,60}$/iu,
   },
   pt: {
     lost: /(?<!\p{L})(?:sem|perd\p{L}+|cai|caindo|cair|falh\p{L}+|cort\p{L}+|interromp\p{L}+|queda|quebra)(?!\p{L}).{0,24}?(?:conexão|ligação|rede|internet)(?!\p{L})|(?:conexão|ligação|rede|internet) (?:cai|falha|é interrompida)/iu,
     back: /(?<!\p{L})(?:volta|recuper\p{L}+|regressa|haja|retorna)(?!\p{L}).{0,20}?(?:conexão|ligação|rede)(?!\p{L})|(?:conexão|ligação|rede|internet) (?:volta|regressa|retorna|é reposta)/iu,
-    power: /bateria/iu,
+    power: /bateria (?:se )?(?:acab|esgot|descarreg|morr)\p{L}*|sem bateria|(?:acab|esgot)\p{L}* a bateria/iu,
     tail: / (?:durante|a meio d[eoa]|no meio d[eoa]|em pleno|em plena) .{3,60}$/iu,
   },
   fr: {
     lost: /(?<!\p{L})(?:sans|perd\p{L}*|perte|coup\p{L}+|panne|interrup\p{L}+|interromp\p{L}*|échou\p{L}+)(?!\p{L}).{0,24}?(?:connexion|réseau|internet)(?!\p{L})|(?:connexion|réseau) (?:est coupée?|tombe|échoue|se coupe)/iu,
     back: /(?<!\p{L})(?:revient|rétabli\p{L}*|retrouv\p{L}+)(?!\p{L}).{0,20}?(?:connexion|réseau)(?!\p{L})|(?:connexion|réseau) (?:revient|est rétablie?)/iu,
-    power: /batterie/iu,
+    power: /batterie (?:est |se )?(?:vide|épuis|décharg|lâch|tomb)\p{L}*|panne de batterie|sans batterie/iu,
     tail: / (?:pendant|au milieu d[eu]|en plein|en pleine|en cours d[e']) ?.{3,60}$/iu,
   },
 }

@@ -2,11 +2,12 @@ import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { capitalise, plain } from '../stretch.ts'
 import type { EffectStep } from '../rule.ts'
-import { isActor } from './actors.ts'
+import { isActor, roleOf } from './actors.ts'
 import { arranged } from './arranged.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { parseRomance, tokensOf } from './sentence.ts'
-import { indicative, infinitiveOfGerund, infinitiveOfParticiple, isInfinitive } from './verbs.ts'
+import { indicative } from './moods.ts'
+import { infinitiveOfGerund, infinitiveOfParticiple, isInfinitive } from './verbs.ts'
 
 /** What must hold before an outcome can be seen, and what is done for it. */
 export interface Cause {
@@ -42,7 +43,7 @@ function signOf(clause: Clause, language: Romance): { sign: string; text: string
     )?.[0]
   if (preposition !== undefined && !/(?:si|cuando|se|quando|lorsque|dès que|s['’])$/iu.test(before))
     return { sign: preposition.toLowerCase(), text: condition }
-  return { sign: before, text: language === 'pt' ? indicative(condition, language) : condition }
+  return { sign: before, text: indicative(condition, language) }
 }
 
 /** A condition as the tester's step; undefined where it is a state or an event of the product. */
@@ -98,14 +99,38 @@ export function stepOf(reading: Reading, text: string, sign: string, language: R
           : `${verb} ${lower(subject)} ${rest}`,
     )
   // "quando valida um bilhete": whoever the scenario starts with does it.
+  // "Reserva ainda não paga": a noun that could be a verb.
+  if (
+    subject === '' &&
+    /^(?:ainda|já|não|todavía|aún|ya|no|con|sem|sin|com|de|do|da|dos|das|del)(?!\p{L})/iu.test(rest)
+  )
+    return undefined
   if (subject === '' && sign === 'when') return object === '' ? act(`${verb} ${rest}`) : undefined
   if (
     subject !== '' &&
     (isActor(reading, subject, language) ||
       /^(?:il|elle|ele|ela|él|ella|alguien|alguém|quelqu['’]un|on)(?!\p{L})/iu.test(subject))
   )
-    return object === '' ? act(`${verb} ${rest}`) : undefined
+    return object === ''
+      ? act(
+          `${verb} ${rest}${/sesión|sessão|connect/iu.test(`${verb} ${rest}`) ? '' : asRole(reading, subject, language)}`,
+        )
+      : undefined
   return undefined
+}
+
+/** Whoever just uses the product. */
+const anybody: Record<Romance, RegExp> = {
+  es: /^(?:usuari[oa]|persona|cliente|alguien|quien|él|ella)/iu,
+  pt: /^(?:utilizador|usuári[oa]|pessoa|cliente|alguém|quem|ele|ela)/iu,
+  fr: /^(?:utilisat|personne|client|quelqu|on$|il$|elle$|usager|ce(?:lui|lle|ux))/iu,
+}
+
+/** "… (como monitor)": who takes the step, where it is somebody in particular. */
+function asRole(reading: Reading, subject: string, language: Romance): string {
+  const role = plain(reading, roleOf(subject, language))
+  if (anybody[language].test(role) || role.split(' ').length > 4) return ''
+  return { es: ` (como ${role})`, pt: ` (como ${role})`, fr: ` (rôle : ${role})` }[language]
 }
 
 /** Participles that describe rather than report: "la case est cochée" can be done, "le compte est inactif" cannot. */

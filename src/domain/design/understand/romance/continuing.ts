@@ -2,7 +2,7 @@ import type { Clause } from '../clauses.ts'
 import type { RuleOf } from '../rule.ts'
 import { capitalise } from '../stretch.ts'
 import type { Romance } from './grammar.ts'
-import { lowerArticle, type Sentence } from './sentence.ts'
+import { lowerArticle, parseRomance, type Sentence } from './sentence.ts'
 import { infinitiveOfParticiple } from './verbs.ts'
 
 type Effect = RuleOf<'effect'>
@@ -76,4 +76,23 @@ export function doneTwice(subject: string, language: Romance): string | undefine
 
 export function isShort(thing: string): boolean {
   return thing !== '' && thing.length <= 40 && !/[\uE000-\uF8FF]/u.test(thing)
+}
+
+const still: Record<Romance, [RegExp, string]> = {
+  es: [/^sigue(n?) pudiendo /iu, 'puede$1 '],
+  pt: [/^continua(m?) a poder /iu, 'pode$1 '],
+  fr: [/^(?!)/u, ''],
+}
+
+/** "…, mas continua a poder consultar o catálogo": two statements about the same subject. */
+export function contrasted(clause: Clause, language: Romance): Clause[] {
+  const { first, second } = /^(?<first>.{6,}?),? (?:pero|mas|mais) (?<second>.{6,})$/u.exec(clause.main)?.groups ?? {}
+  if (first === undefined || second === undefined) return [clause]
+  const [sign, modal] = still[language]
+  const own = second.replace(/^(?:sí|sim|oui) /u, '').replace(sign, modal)
+  const before = parseRomance(first, language)
+  const after = parseRomance(own, language)
+  if (before === undefined || after === undefined || before.subject === '' || isPronoun(before.subject)) return [clause]
+  const whole = after.subject === '' && !after.impersonal ? `${before.subject} ${own}` : own
+  return [first, whole].map((main) => ({ ...clause, main, text: clause.condition === undefined ? main : clause.text }))
 }

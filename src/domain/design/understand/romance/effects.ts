@@ -8,7 +8,7 @@ import { addLabel, aroundColon, splitLabel, withoutInsertion, withoutLead, withV
 import { eachNotice, ellipticalNotice, inboxOf, messageStep, recipientOf } from './notices.ts'
 import { leftAlone, onDay, proofOf, untouched, type Proof } from './proofs.ts'
 import { withReturn } from './arranged.ts'
-import { doneTwice, continues, goOn, isPronoun, withLastName, isShort, withTopic } from './continuing.ts'
+import { contrasted, doneTwice, continues, goOn, isPronoun, withLastName, isShort, withTopic } from './continuing.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { isActor, roleOf } from './actors.ts'
 import { proofWords } from './proof-words.ts'
@@ -31,6 +31,7 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
   const parts = clauses
     .flatMap((clause) => aroundColon(clause, language))
     .flatMap((clause) => eachNotice(reading, clause))
+    .flatMap((clause) => contrasted(clause, language))
     .reduce<Clause[]>(withLastName, [])
   for (const [at, whole] of parts.entries()) {
     const clause = withVerb(withoutInsertion(whole), language)

@@ -147,9 +147,9 @@ function statusList({ text }: Stated, language: Romance): Proof | undefined {
 }
 
 const never: Record<Romance, RegExp> = {
-  es: /^(?:(?<thing>(?:el|la|un|una) [^,;.]{3,60}?) )?(?:no|nunca|ya no) (?:vuelve|pasa|puede volver) (?:nunca )?a (?<status>(?:«[^»]+»|\p{Lu}\p{L}+))/iu,
-  pt: /^(?:(?<thing>(?:o|a|um|uma) [^,;.]{3,60}?) )?(?:não|nunca|já não) (?:volta|passa|pode voltar) (?:nunca )?(?:a|para) (?<status>(?:«[^»]+»|"[^"]+"|\p{Lu}\p{L}+))/iu,
-  fr: /^(?:(?<thing>(?:le |la |un |une |l['’])[^,;.]{3,60}?) )?ne (?:redevient|repasse|revient) (?:jamais|pas|plus) (?:à )?(?<status>(?:« ?[^»]+»|\p{Lu}\p{L}+))/iu,
+  es: /^(?:(?<thing>(?:[Ee]l|[Ll]a|[Uu]na?) [^,;.]{3,60}?) )?(?:no|nunca|ya no) (?:vuelve|pasa|puede volver) (?:nunca )?a (?<status>(?:«[^»]+»|\p{Lu}\p{L}+))/u,
+  pt: /^(?:(?<thing>(?:[Oo]|[Aa]|[Uu]ma?) [^,;.]{3,60}?) )?(?:não|nunca|já não) (?:volta|passa|pode voltar) (?:nunca )?(?:a|para) (?<status>(?:«[^»]+»|"[^"]+"|\p{Lu}\p{L}+))/u,
+  fr: /^(?:(?<thing>(?:[Ll]e |[Ll]a |[Uu]ne? |[Ll]['’])[^,;.]{3,60}?) )?ne (?:redevient|repasse|revient) (?:jamais|pas|plus) (?:à )?(?<status>(?:« ?[^»]+»|\p{Lu}\p{L}+))/u,
 }
 
 function noWayBack({ text }: Stated, language: Romance): Proof | undefined {

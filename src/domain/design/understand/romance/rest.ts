@@ -10,11 +10,14 @@ import type { Romance } from './grammar.ts'
 export function romanceRest(reading: Reading, rules: Rule[], language: Romance): Rule[] {
   const told = rules.map(({ source }) => source)
   const expected = rules.flatMap((rule) => ('message' in rule && rule.message !== undefined ? [rule.message] : []))
+  // The request beyond a rate is answered in the case of the rate.
+  const counted = rules.some(({ kind }) => kind === 'rate')
   const open = reading.clauses.filter(({ role, text }) => {
     const words = plain(reading, text)
     return (
       role === 'statement' &&
       !told.some((source) => source.includes(words)) &&
+      !(counted && /(?<!\d)429(?!\d)/.test(words)) &&
       !repeatsRule(words, rules, language) &&
       !expected.some((message) => words.includes(message))
     )

@@ -9,7 +9,7 @@ import { splitMessage } from './leads.ts'
 import type { Romance } from './grammar.ts'
 import { lowerArticle, parseRomance } from './sentence.ts'
 import { romanceTitle } from './titles.ts'
-import { indicative } from './verbs.ts'
+import { indicative } from './moods.ts'
 
 /** What the steps of a scenario do or presuppose, and what follows from them. `found` are the rules already read. */
 export function romanceScenario(reading: Reading, found: Rule[], language: Romance): Rule[] {

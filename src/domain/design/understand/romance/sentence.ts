@@ -1,5 +1,5 @@
 import { grammarOf, type Romance } from './grammar.ts'
-import { finiteVerb, infinitiveOfParticiple, isInfinitive } from './verbs.ts'
+import { finiteVerb, guessedInfinitive, infinitiveOfParticiple, isInfinitive } from './verbs.ts'
 
 /** A main clause taken apart. Stretches are marked text. */
 export interface Sentence {
@@ -192,7 +192,12 @@ function complete(text: string, tokens: Token[], found: MainVerb, language: Roma
           .slice(again[0].length)
           .trim(),
       }
-    const passive = /^(?:ser|être|estar)$/i.test(verb) ? infinitiveOfParticiple(word(next + 1), language) : undefined
+    const repeated = language === 'pt' && verb === 'voltar' && /^ser$/i.test(word(next + 2))
+    if (repeated) next += 2
+    const passive =
+      repeated || /^(?:ser|être|estar)$/i.test(verb)
+        ? (infinitiveOfParticiple(word(next + 1), language) ?? guessedInfinitive(word(next + 1), language))
+        : undefined
     if (passive !== undefined)
       return {
         ...base,
@@ -200,7 +205,7 @@ function complete(text: string, tokens: Token[], found: MainVerb, language: Roma
         restricted,
         impersonal,
         modal,
-        verb: passive,
+        verb: repeated ? `voltar a ${passive}` : passive,
         passive: true,
         rest: from(next + 2),
       }

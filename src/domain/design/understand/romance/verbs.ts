@@ -126,37 +126,13 @@ export function infinitiveOfGerund(word: string, language: Romance): string | un
   return names.find((name) => isInfinitive(name, language))
 }
 
-/** "for" and "tiver" (future subjunctive) as the present in which a tester reads them. */
-const subjunctive: Record<string, string> = {
-  for: 'é',
-  forem: 'são',
-  tiver: 'tem',
-  tiverem: 'têm',
-  estiver: 'está',
-  estiverem: 'estão',
-  houver: 'há',
-  fizer: 'faz',
-  puder: 'pode',
-  quiser: 'quer',
-  vier: 'vem',
-  vir: 'vê',
-  der: 'dá',
-  sair: 'sai',
-  cair: 'cai',
-  disser: 'diz',
+/** Every infinitive with its present forms for one and for several. */
+export function presentForms(language: Romance): ReadonlyMap<string, [string, string]> {
+  return formsOf(language).present
 }
 
-/** "Se o produto for vermelho" states that it is red. */
-export function indicative(text: string, language: Romance): string {
-  if (language !== 'pt') return text
-  return text.replace(/(?<![\p{L}-])\p{Ll}{2,20}(?![\p{L}-])/gu, (word, at: number) => {
-    const known = subjunctive[word]
-    if (known !== undefined) return known
-    const before = text.slice(0, at)
-    if (/(?:^|\s)(?:a|ao|de|para|por|sem|pode|podem|deve|devem|vai|quer|é|em|e|ou|até)\s$/u.test(before)) return word
-    const plural = /^(.+[aei]r)em$/.exec(word)?.[1]
-    const infinitive = plural ?? word
-    if (!isInfinitive(infinitive, language)) return word
-    return presentOf(infinitive, language, plural !== undefined) ?? word
-  })
+/** Behind "puede ser" a participle of the first conjugation is clear, also of a verb that the lists do not know. */
+export function guessedInfinitive(word: string, language: Romance): string | undefined {
+  const stem = language === 'fr' ? /^(\p{Ll}{3,})ée?s?$/u.exec(word)?.[1] : /^(\p{Ll}{3,})ad[oa]s?$/u.exec(word)?.[1]
+  return stem === undefined ? undefined : `${stem}${language === 'fr' ? 'er' : 'ar'}`
 }

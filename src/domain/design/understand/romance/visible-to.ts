@@ -4,7 +4,8 @@ import { proofWords } from './proof-words.ts'
 import type { Proof, Stated } from './proofs.ts'
 
 const act = (words: string, outcome: string): EffectStep => ({ what: 'action', words, outcome })
-const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+const lowered = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 const finished = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.;,\s]+$/u, '')}.`
 
 const people: Record<Romance, RegExp> = {
@@ -17,6 +18,10 @@ const hidden: Record<Romance, RegExp> = {
   pt: /^(?<thing>(?:o|a|os|as) [^,;]{3,70}?) (?:não|nunca) (?:é|são|aparecem?) (?:mostrad[oa]s? |visível |visíveis )?(?:aos|às|ao|à|para os|para as) (?<who>[^,;.]{3,40})$/iu,
   fr: /^(?<thing>(?:le |la |les |l['’])[^,;]{3,70}?) (?:n['’]est|ne sont) (?:jamais|pas) (?:montrée?s?|affichée?s?|visibles?|communiquée?s?) (?:aux|au|à la|à l['’]|pour les) ?(?<who>[^,;.]{3,40})$/iu,
 }
+
+/** "El botón aparece en gris": how it looks, not whether it is there. */
+const appearance =
+  /(?:aparecen?|se muestran?|apparaît|apparaissent|s['’]affichent?|é mostrad[oa]) (?:en|a|em|com|con|avec|au|ao) (?!(?:el|la|los|las|le|les|l['’]|o|os|as|una?|une?|uma?) )/iu
 
 /** Somebody sees it, another person does not. */
 export function visibleTo({ text }: Stated, language: Romance): Proof | undefined {
@@ -82,6 +87,7 @@ export function inSituation(given: string[], outcome: string, language: Romance)
   const after = act(words.situation(said), finished(outcome))
   return text !== undefined &&
     shows.test(outcome) &&
+    !appearance.test(outcome) &&
     !/(?<!\p{L})(?:no|não|ne|nunca|jamais)(?!\p{L})/iu.test(outcome.replace(text, ''))
     ? [act(words.without(said), words.notShown(text)), after]
     : [after]

@@ -1,0 +1,89 @@
+import type { WireTestCase } from '../../contracts/ai-generate.ts'
+import type { Language } from '../language.ts'
+import { parseSentence } from '../understand/english/sentence.ts'
+
+type Steps = Pick<WireTestCase, 'steps'>
+
+interface Glance {
+  /** A step that only looks at the thing that the outcome is about. */
+  look: RegExp
+  /** Words of what can be seen at a glance. */
+  visible: RegExp
+}
+
+const glances: Partial<Record<Language, Glance>> = {
+  de: {
+    look: / ansehen$/u,
+    visible:
+      /angezeigt|zeigt|zeigen|sichtbar|zu sehen|erschein|(?<!\p{L})steh(?:t|en)(?!\p{L})|enthält|enthalten|heißt|lautet|nennt|(?<!\p{L})(?:rot|grün|grau|gelb|blau|leer)(?!\p{L})|markiert|hervorgehoben|sortiert|aufgeführt|gelistet|ausgegraut|fehlt|unkenntlich|maskiert|lesbar|gekennzeichnet|untereinander|nebeneinander|ersetzt|[»„"]/iu,
+  },
+  es: {
+    look: /^Consultar /u,
+    visible:
+      /muestra|aparece|figura|(?<!\p{L})(?:ven?|leen?|lee)(?!\p{L})|visible|contiene|destaca|color|(?<!\p{L})(?:roj|amarill|vací)[oa]|verde|gris|columna|oculta|ordenad|marcad|sustitu|[«"]/iu,
+  },
+  fr: {
+    look: /^Consulter /u,
+    visible:
+      /affich|montre|apparaît|figure|(?<!\p{L})(?:voit|lit|liste)(?!\p{L})|visible|contient|colonne|rouge|(?<!\p{L})verte?|gris|masqu|trié|remplacé|en bas|en haut|(?<!\p{L})vide|[«"]/iu,
+  },
+  pt: {
+    look: /^Consultar /u,
+    visible:
+      /mostra|aparece|figura|(?<!\p{L})(?:vê|veem|lê|leem)(?!\p{L})|visível|visíveis|contém|coluna|vermelh|verde|cinzent|cinza|ocult|ordenad|mascarad|vazi|apresentad|exib|abaixo|substitu|[«“"]/iu,
+  },
+}
+
+/** A case that brings about nothing of what it expects: "Consultar el importe | El importe es el 4 % del salario". */
+export function showsNothing({ steps }: Steps, language: Language): boolean {
+  if (language === 'en') return showsNothingInEnglish(steps)
+  const known = glances[language]
+  const [only] = steps
+  return (
+    known !== undefined &&
+    only !== undefined &&
+    steps.length === 1 &&
+    known.look.test(only.step) &&
+    !known.visible.test(only.expected)
+  )
+}
+
+/** What nobody has said yet how to see; a result that every step has, or one whose subject is lost, is no such point. */
+export function leftOpen({ steps }: Steps): string | undefined {
+  const [first] = steps
+  return first === undefined || done.test(first.expected) || /^(?:It|They|Its|Their) /.test(first.expected)
+    ? undefined
+    : first.expected.replace(/\.$/, '')
+}
+
+/** What a thing shows at any time, so that looking at it is the whole test. */
+const lasting =
+  /^(?:be|have|contain|show|display|list|hide|offer|carry|include|name|say|state|consist|read|look|fit|default|stay|remain|mark|sort|grey|gray|strike|disable|enable|label|highlight|replace|shorten|mask|order|group|print|round|write|see|find|appear|sign|locate|place|set|select|arrange|align|open|warn)$/
+
+const looks = /^(?:Open|Go to|Read off|Look for|Look at|Sign in as) /u
+const done =
+  /^(?:The step is carried out without an error message|It is carried out, and its result is still there after a reload)\.$/u
+
+/**
+ * A look at something that only comes about through an event that no step mentions, such as "Open the boxes | They go
+ * back", proves nothing; so does an action of which only an absent error is seen.
+ */
+function showsNothingInEnglish(steps: Steps['steps']): boolean {
+  const [first] = steps
+  if (first === undefined) return true
+  if (steps.every(({ expected }) => done.test(expected))) return steps.length > 1 || objectOf(first.step) < 2
+  return steps.every(({ step, expected }) => looks.test(step) && !isLasting(expected))
+}
+
+/** How many words an action says beside its verb. */
+function objectOf(step: string): number {
+  return step.split(' ').length - 1
+}
+
+function isLasting(expected: string): boolean {
+  const parsed = parseSentence(expected.replace(/[.]$/, '').split(/; |(?<=[^\d.])\. /u)[0] ?? expected)
+  if (parsed === undefined) return !/^(?:It|They) /.test(expected)
+  if (parsed.modal === 'can' && !parsed.negated) return false
+  if (/[×÷]| (?:when|until|after|before|once|if) /u.test(parsed.rest)) return false
+  return parsed.negated || lasting.test(parsed.verb)
+}

@@ -1,0 +1,32 @@
+import { isPlural, lowerArticle } from '../understand/english/subject.ts'
+
+const counted: Record<string, string> = { second: 'a second', third: 'a third', fourth: 'a fourth', fifth: 'a fifth' }
+
+/** A request with what is peculiar about it: "Send POST /v2/orders with a missing or revoked key". */
+export function requestWith(request: string, condition: string): string {
+  const stated = condition
+    .replace(/^1 (?<noun>\p{L}+)s$/u, '1 $<noun>')
+    .replace(/ (?:is|are|was|were) (?:also )?(?:refused|rejected|declined|denied|blocked|accepted)(?: by .*)?$/iu, '')
+    .replace(/ the whole \p{L}+$/iu, '')
+    .trim()
+  const about = lowerArticle(stated)
+  if (
+    /^(?:an? |the |every |each |any )?(?:new |valid |successful |correct |ordinary |first )*(?:call|request)$/iu.test(
+      about,
+    )
+  )
+    return `Send ${request}`
+  if (about === '') return `Send ${request}`
+  if (about.toLowerCase().startsWith(request.toLowerCase())) return `Send ${request}${stated.slice(request.length)}`
+  const repeated = /^(?:sending|repeating) (?<rest>.+)$/iu.exec(about)?.groups?.rest
+  if (repeated !== undefined) return `Send ${request} with ${repeated}`
+  const turn = /^the (?<turn>second|third|fourth|fifth)(?: (?:time|call|request|one))?$/iu.exec(about)?.groups?.turn
+  if (turn !== undefined) return `Send ${request} ${counted[turn.toLowerCase()] ?? 'another'} time`
+  if (/^(?:with|without|while|when|if|for|after|before|once|during|as) /iu.test(about))
+    return `Send ${request} ${about.charAt(0).toLowerCase()}${about.slice(1)}`
+  if (/ (?:is|are|was|were|has|have|does|do|cannot|can) /iu.test(about)) return `Send ${request} so that ${about}`
+  const head = about.split(/ (?=\d|\p{L}+er than |more |of |with |in |for |that )/u)[0] ?? about
+  const bare = /^(?:an?|the|one|two|no|every|each|any|more|fewer|\d|["“]|\p{Lu}{2})/u.test(about) || isPlural(head)
+  const noun = bare ? about : `${about.charAt(0).toLowerCase()}${about.slice(1)}`
+  return `Send ${request} with ${bare ? '' : /^[aeiou]/iu.test(noun) ? 'an ' : 'a '}${noun}`
+}

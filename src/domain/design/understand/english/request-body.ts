@@ -1,0 +1,65 @@
+import { edgesOf } from '../limits.ts'
+import type { Rule, RuleKind } from '../rule.ts'
+
+/** Kinds that put a value into a form, or into the body of a request. */
+const entered: ReadonlySet<RuleKind> = new Set<RuleKind>([
+  'limit',
+  'format',
+  'composition',
+  'required',
+  'options',
+  'initial',
+  'restriction',
+])
+
+const onScreen =
+  /(?<!\p{L})(?:screens?|pages?|forms?|buttons?|dialogs?|apps?|checkbox|ticked|displayed|dashboard|sessions? (?:end|expire)|passwords?)(?!\p{L})/iu
+
+/** What a request carries in one go, other than what the product already holds. */
+const inOneRequest =
+  /(?<!\p{L})(?:batch|array|payload|body|message|per (?:request|call|shipment|order|batch))(?!\p{L})/iu
+
+/** The rules of an interface: their values are sent in a request, which answers with a status; nobody fills in a form. */
+export function inRequest(rules: Rule[], request: string): Rule[] {
+  const answered = withAnswers(rules)
+  return answered.flatMap((rule): Rule[] => {
+    if (rule.kind === 'effect') {
+      const field = /^Leave out (?<field>(?:the )?\S+)$/u.exec(rule.steps[0]?.words ?? '')?.groups?.field
+      return field === undefined || rule.steps.length > 1
+        ? [rule]
+        : [{ kind: 'required', source: rule.source, fields: [field], optional: true, body: request }]
+    }
+    if (!entered.has(rule.kind) || onScreen.test(rule.source)) return [rule]
+    if (rule.kind === 'limit' && rule.medium !== 'number' && rule.medium !== 'text' && rule.medium !== 'count')
+      return [rule]
+    if (rule.kind === 'limit' && rule.medium === 'count' && !inOneRequest.test(rule.source)) return [rule]
+    // "POST /v3/sessions needs …, maxAmount defaults to …": the request is no member of itself.
+    if ('thing' in rule && typeof rule.thing !== 'string' && /^[A-Z]+ \//.test(rule.thing.words)) return []
+    return [{ ...rule, body: request, refusal: rule.refusal ?? { request } }]
+  })
+}
+
+/** "With 501 or more it is refused with 413" is the answer to what lies beyond the limit of 500. */
+function withAnswers(rules: Rule[]): Rule[] {
+  const used = new Set<Rule>()
+  const found = rules.map((rule): Rule => {
+    if (rule.kind !== 'limit' && rule.kind !== 'restriction') return rule
+    const beyond = edgesOf(rule.limit)
+      .filter(({ inside }) => !inside)
+      .map(({ value }) => value.text.replace(/[^\d.,].*$/u, ''))
+    const answer = rules.find(
+      (other) =>
+        other.kind === 'api' &&
+        other.status >= 400 &&
+        other.request !== undefined &&
+        (rule.kind === 'restriction'
+          ? other.source === rule.source
+          : beyond.some((value) => value !== '' && other.condition.split(' ').includes(value))),
+    )
+    if (answer?.kind !== 'api' || answer.request === undefined) return rule
+    used.add(answer)
+    const { request, status, code } = answer
+    return { ...rule, refusal: { request, status, ...(code === undefined ? {} : { code }) } }
+  })
+  return found.filter((rule) => !used.has(rule))
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { requestWith } from '#domain/design/phrase/english-requests.ts'
+import { contextOf } from './support/contexts.ts'
+
+const linesOf = (text: Parameters<typeof contextOf>[0]): string[] =>
+  designTestCases(
+    { ...contextOf(text), title: 'POST /v1/crates for partner orchards' },
+    {
+      enrichment: true,
+      maxTestCases: 100,
+    },
+  ).flatMap(({ steps }) => steps.map(({ step, data, expected }) => `${step} | ${data} | ${expected}`))
+
+describe('a request with what is peculiar about it', () => {
+  it.each([
+    ['', 'Send POST /v1/crates'],
+    ['A successful call', 'Send POST /v1/crates'],
+    ['Expired or unknown token', 'Send POST /v1/crates with an expired or unknown token'],
+    ['A token of another orchard', 'Send POST /v1/crates with a token of another orchard'],
+    ['the third', 'Send POST /v1/crates a third time'],
+    ['while the scale is busy', 'Send POST /v1/crates while the scale is busy'],
+    ['Crates older than 3 days are rejected', 'Send POST /v1/crates with crates older than 3 days'],
+  ])('%s', (condition, expected) => {
+    expect(requestWith('POST /v1/crates', condition)).toBe(expected)
+  })
+})
+
+describe('the values of an interface', () => {
+  it('are sent and answered with a status, not entered in a form', () => {
+    const lines = linesOf('weight is mandatory, 0.5 to 25.0 kg; remark may be left out.')
+    expect(lines).toContain('Send POST /v1/crates without weight | None needed | Status 4xx.')
+    expect(lines).toContain('Send POST /v1/crates with this weight | 25.1 kg | Status 4xx.')
+    expect(lines).toContain(
+      'Send POST /v1/crates without remark | None needed | The request is accepted with a status from 200 to 299.',
+    )
+    expect(lines.join('\n')).not.toMatch(/Save without|after a reload|value saved before/)
+  })
+
+  it('beyond the limit get the answer that the criterion gives for them', () => {
+    expect(linesOf('A batch contains 1–200 crates. With 201 or more the whole batch is refused with 413.')).toEqual([
+      'Send POST /v1/crates with 0 crates | 0 | Status 4xx.',
+      'Send POST /v1/crates with 1 crate | 1 | The request is accepted with a status from 200 to 299.',
+      'Send POST /v1/crates with 200 crates | 200 | The request is accepted with a status from 200 to 299.',
+      'Send POST /v1/crates with 201 crates | 201 | Status 413.',
+    ])
+  })
+
+  it('that are counted stand behind the second bound', () => {
+    expect(linesOf('A call carries 2 to 40 crates in its body.')).toEqual([
+      'Send POST /v1/crates with 1 crate | 1 | Status 4xx.',
+      'Send POST /v1/crates with 2 crates | 2 | The request is accepted with a status from 200 to 299.',
+      'Send POST /v1/crates with 40 crates | 40 | The request is accepted with a status from 200 to 299.',
+      'Send POST /v1/crates with 41 crates | 41 | Status 4xx.',
+    ])
+  })
+
+  it('are read from a table of rules and answers', () => {
+    const lines = linesOf({
+      when: 'Weight',
+      then: 'Rule: per crate 0.2 kg – 9.5 kg, one decimal; Answer: 422 WEIGHT otherwise',
+    })
+    expect(lines).toContain('Send POST /v1/crates with this Weight | 9.6 kg | Status 422; the code is WEIGHT.')
+    expect(linesOf({ when: 'Unknown key', then: 'Rule: nothing is stored; Answer: 401 NO_KEY' })[0]).toBe(
+      'Send POST /v1/crates with an unknown key | None needed | Status 401; the code is NO_KEY.',
+    )
+  })
+
+  it('lose the number of their row', () => {
+    expect(linesOf('7 | Token of another orchard | 403')).toEqual([
+      'Send POST /v1/crates with a token of another orchard | None needed | Status 403.',
+    ])
+  })
+
+  it('keep the condition in front of an arrow', () => {
+    expect(linesOf('Unknown key → 401. A key of another orchard → 403.')).toEqual([
+      'Send POST /v1/crates with an unknown key | None needed | Status 401.',
+      'Send POST /v1/crates with a key of another orchard | None needed | Status 403.',
+    ])
+  })
+})
