@@ -32,7 +32,7 @@ export function ageGroup(reading: Reading, limit: Limit, clause: Clause, at: num
         ? clause.text
         : (verbless ?? clause.text)
   if (plain(reading, outcome).length < 3) return undefined
-  const group = head.replace(/ ?\p{L}+(?: de| als| que)?\s*$/u, '')
+  const group = head.replace(/ ?\p{L}+(?: de| als| que)?\s*$/u, '').replace(/ (?:who|that) (?:is|are)$/iu, '')
   return {
     kind: 'ageGroup',
     source: plain(reading, clause.text),

@@ -13,6 +13,7 @@ import { readFields, readMessages } from './read-texts.ts'
 import { withReproduction } from './english/reproduction.ts'
 import { inRequest } from './english/request-body.ts'
 import { readChoices } from './english/effects.ts'
+import { readWholeClauses } from './english/whole-clauses.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
 import { withFileNamed, withoutDemand, withThingNamed } from './field-names.ts'
@@ -83,8 +84,9 @@ function withAntecedents(criteria: ContextCriterion[]): ContextCriterion[] {
 }
 
 /** The order matters: each reader claims the values and quotes it explains. */
-function statementRules(reading: Reading, request: string | undefined): Rule[] {
-  return [
+function statementRules(stated: Reading, request: string | undefined): Rule[] {
+  const { rules, rest: reading } = readWholeClauses(stated, request)
+  const others = [
     () => readChoices(reading),
     () => readWidths(reading),
     () => readPastDates(reading),
@@ -99,6 +101,7 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
     () => readBehaviour(reading),
     () => readMessages(reading),
   ].flatMap((read) => gated(reading, read()))
+  return [...rules, ...others]
 }
 
 /** The quoted name of a field is not what appears when its value is refused. */
@@ -144,7 +147,8 @@ function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
       kind === 'deadline' ||
       kind === 'attempts' ||
       kind === 'lifetime' ||
-      kind === 'simultaneous',
+      kind === 'simultaneous' ||
+      (kind === 'moment' && reading.language === 'en' && reading.when.length === 1),
   )
   if (shows || (reading.then.length === 0 && found.some(({ kind }) => kind === 'tiers'))) return found
   return isRomance(reading.language)

@@ -47,7 +47,7 @@ describe('a situation and what follows from it', () => {
     [
       'a second participle of a condition is done as well',
       'If the lid is opened during the wash and reopened within 8 minutes, the drum is locked.',
-      'Open the lid during the wash and reopen it within 8 minutes | The drum is locked.',
+      'Open the lid during the wash, wait 7 minutes, then reopen it | The drum is locked.',
     ],
     [
       'a sentence behind "and" is not tried',

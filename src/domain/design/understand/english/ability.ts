@@ -75,6 +75,8 @@ export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make
       { given },
     )
   if (/^(?:see|view|find)$/.test(verb) && !passive) return effect(seenAndUnseen(reading, rest), '', whole, { given })
+  const contrast = notTheOther(reading, stretch)
+  if (contrast !== undefined) return effect(contrast, '', words, { given })
   const choices = alternatives(reading, stretch)
   if (choices !== undefined) return effect(choices.steps, '', choices.title, { given })
   const status = /^(?:move|change|set|switch|put)$/.test(verb)
@@ -124,6 +126,30 @@ export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make
     )
   }
   return effect([step], '', only ? whole : words.length <= 78 ? words : whole, { given })
+}
+
+/** "unlock Staff and Accountant, not another Owner": the second is tried in vain. */
+function notTheOther(reading: Reading, stretch: string): EffectStep[] | undefined {
+  const { done, other } =
+    /^(?<done>[^,]{3,120}), (?:but )?(?:not|never) (?<other>[^,;]{2,80})$/iu.exec(stretch)?.groups ?? {}
+  if (done === undefined || other === undefined || parseSentence(other) !== undefined) return undefined
+  const [verb = '', ...rest] = done.split(' ')
+  const link = rest.findIndex((word) => /^(?:into|to|for|with|from|in|on|by)$/iu.test(word))
+  const prefix = prepositions.has(other.split(' ')[0] ?? '') || link < 0 ? [] : rest.slice(0, link + 1)
+  const before =
+    prefix.length === 0 && link > 0 && prepositions.has(other.split(' ')[0] ?? '') ? rest.slice(0, link) : prefix
+  return [
+    {
+      what: 'action',
+      words: capitalise(plain(reading, done)),
+      outcome: 'It is carried out, and its result is still there after a reload',
+    },
+    {
+      what: 'action',
+      words: `Try to ${plain(reading, [verb.toLowerCase(), ...before, other].join(' '))}`,
+      refused: true,
+    },
+  ]
 }
 
 function withoutSentence(rest: string): string {

@@ -29,6 +29,8 @@ export function misread(rule: Rule): boolean {
         (rule.medium === 'number' && dayNumber.test(source))
       )
     case 'deadline':
+      // "a 2-second press" is what is done, no time in which something follows.
+      if (/\d-(?:second|minute|hour|day|week)(?!\p{L})/iu.test(source)) return true
       return rule.event !== undefined && /^(?:Nobody|No|Nothing|The|An?) | and \p{L}+ed(?!\p{L})/u.test(rule.event)
     case 'threshold':
       return tornThreshold(rule.template('1'), rule.outcome, rule.head)

@@ -24,6 +24,8 @@ export function inRequest(rules: Rule[], request: string): Rule[] {
   const answered = withAnswers(rules)
   return answered.flatMap((rule): Rule[] => {
     if (rule.kind === 'effect') {
+      const sent = sentInstead(rule, request)
+      if (sent !== undefined) return [sent]
       const field = /^Leave out (?<field>(?:the )?\S+)$/u.exec(rule.steps[0]?.words ?? '')?.groups?.field
       return field === undefined || rule.steps.length > 1
         ? [rule]
@@ -37,6 +39,15 @@ export function inRequest(rules: Rule[], request: string): Rule[] {
     if ('thing' in rule && typeof rule.thing !== 'string' && /^[A-Z]+ \//.test(rule.thing.words)) return []
     return [{ ...rule, body: request, refusal: rule.refusal ?? { request } }]
   })
+}
+
+/** "Enter contractId in lower case and save": nobody fills in a form. */
+function sentInstead(rule: Extract<Rule, { kind: 'effect' }>, request: string): Rule | undefined {
+  const steps = rule.steps.map((one) => {
+    const { field, how } = /^Enter (?<field>[a-z][\w.-]{1,40}) (?<how>.{3,80}) and save$/u.exec(one.words)?.groups ?? {}
+    return field === undefined ? one : { ...one, words: `Send ${request} with ${field} ${how ?? ''}` }
+  })
+  return steps.every((one, at) => one === rule.steps[at]) ? undefined : { ...rule, steps }
 }
 
 /** "With 501 or more it is refused with 413" is the answer to what lies beyond the limit of 500. */

@@ -1,0 +1,86 @@
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import type { EffectStep } from '../rule.ts'
+import { capitalise, plain } from '../stretch.ts'
+import { type Effect, titled } from './effect.ts'
+import { parseSentence } from './sentence.ts'
+import { lowerArticle } from './subject.ts'
+import { thirdPersonOf } from './words.ts'
+
+const value = '[£$€]?\\d[\\d.,:]*(?: ?%| ?\\p{L}{1,8})?'
+const band = new RegExp(
+  `(?<name>["“]?\\p{L}[\\p{L} -]{1,30}?["”]?) (?:(?<upTo>up to|below|under|until) (?<high>${value})|(?:from|between) (?<low>${value}) (?:to|and|up to) (?<top>${value})|(?<from>from|above|over|at) (?<start>${value})(?: (?:on|onwards|upwards|up))?)(?=,| and |$)`,
+  'giu',
+)
+
+/** "The bar is green up to 3:59, amber from 4:00 to 4:29 and red from 4:30": each stated end of each band. */
+export function bands(reading: Reading, clause: Clause): Effect | undefined {
+  const text = plain(reading, clause.text)
+  const sentence = parseSentence(text)
+  if (sentence === undefined || sentence.negated || sentence.modal !== '' || sentence.verb !== 'be') return undefined
+  const found = [...sentence.rest.matchAll(band)]
+  const covered = found.reduce((sum, [whole]) => sum + whole.length, 0)
+  if (found.length < 2 || sentence.rest.length - covered > found.length * 6) return undefined
+  const subject = lowerArticle(sentence.subject)
+  const steps = found.flatMap(({ groups = {} }): EffectStep[] => {
+    const name = (groups.name ?? '').replace(/^and /iu, '')
+    const outcome = `${capitalise(sentence.subject)} is ${name}`
+    // "below 10" does not hold at 10 itself.
+    const ends = [
+      ...(groups.upTo !== undefined && /^(?:up to|until)$/iu.test(groups.upTo) ? [groups.high] : []),
+      groups.low,
+      groups.top,
+      ...(groups.from !== undefined && /^(?:from|at)$/iu.test(groups.from) ? [groups.start] : []),
+    ]
+    return ends
+      .flatMap((end) => end ?? [])
+      .map((end) => ({ what: 'action', words: `Bring the value that ${subject} shows to ${end}`, data: end, outcome }))
+  })
+  return steps.length < 3
+    ? undefined
+    : { kind: 'effect', source: text, given: [], steps, outcome: '', title: titled(text) }
+}
+
+/** "The message is the same whether or not the address exists": once where it does and once where it does not. */
+export function sameEitherWay(reading: Reading, clause: Clause): Effect | undefined {
+  const text = plain(reading, clause.text)
+  const found =
+    /^(?<thing>(?:the|its|their) [\p{L} -]{3,50}?) (?:is|are|stays?|remains?|looks?) (?:exactly )?the same whether or not (?<condition>[^:;"“]{5,100}?)(?::? ?(?<quote>["“][^"”]{3,160}["”]))?$/iu.exec(
+      text,
+    )?.groups
+  const condition = found?.condition === undefined ? undefined : parseSentence(found.condition)
+  if (found?.thing === undefined || condition === undefined || condition.negated || condition.passive) return undefined
+  const thing = lowerArticle(found.thing)
+  const { quote } = found
+  const noun = condition.subject.replace(/^the (?=[aeiou])/iu, 'an ').replace(/^the /iu, 'a ')
+  const rest = condition.rest === '' ? '' : ` ${condition.rest}`
+  const is = condition.verb === 'be'
+  const shown = quote === undefined ? `${capitalise(thing)} is displayed` : `${quote} is displayed`
+  return {
+    kind: 'effect',
+    source: text,
+    given: [],
+    steps: [
+      {
+        what: 'action',
+        words: `Bring up ${thing} with ${noun} that ${is ? 'is' : thirdPersonOf(condition.verb)}${rest}`,
+        outcome: shown,
+      },
+      {
+        what: 'action',
+        words: `Bring up ${thing} with ${noun} that ${is ? 'is not' : `does not ${condition.verb}`}${rest}`,
+        outcome: `The same text is displayed${quote === undefined ? '' : `: ${quote}`}`,
+      },
+    ],
+    outcome: '',
+    title: titled(`${capitalise(thing)} is the same whether or not ${found.condition ?? ''}`),
+  }
+}
+
+/** "Two pots cannot have the same name" behind other rules for the name: a sentence of its own. */
+export function splitUniqueness(text: string): [string, string] | undefined {
+  const at = text.search(
+    /,? and (?=(?:no )?(?:two|[\uE000-\uE7FF]) [^,]{3,60} (?:cannot|can['’]t|can not|must not|may not|may|can) )/iu,
+  )
+  return at < 3 ? undefined : [text.slice(0, at), text.slice(at).replace(/^,? and /iu, '')]
+}
