@@ -128,7 +128,9 @@ function contrasts(sentence: string): string[] {
     !told.negated &&
     told.modal === '' &&
     told.verb !== 'be' &&
-    (parseSentence(never.second) === undefined || /^(?:the|an?|its|their|his|her) \p{L}+['’]s /iu.test(never.second))
+    (parseSentence(never.second) === undefined ||
+      (/^(?:see|show|contain|list|include|display|get|receive|have|find|hear|read)$/.test(told.verb) &&
+        !/ (?:is|are|can|may|must|will|has|have|does|do|sees?|shows?|gets?) /iu.test(never.second)))
   )
     return [never.first, `${told.subject} ${isPlural(told.subject) ? 'do' : 'does'} not ${told.verb} ${never.second}`]
   const [name, unique] = splitUniqueness(text) ?? []

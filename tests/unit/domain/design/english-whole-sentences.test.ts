@@ -238,3 +238,43 @@ describe('a sentence of its own', () => {
     )
   })
 })
+
+describe('both sides of a sentence', () => {
+  it('are tried around a time of day some days ahead', () => {
+    expect(
+      first('The booking link works until 5 days before the tour at 17:00; later it shows "Please call the office."'),
+    ).toEqual([
+      'Set the clock of the test system to 5 days before the tour, 16:59, and open the booking link → The booking link works.',
+      'Set the clock of the test system to 5 days before the tour, 17:01, and open the booking link → It shows "Please call the office."',
+    ])
+  })
+
+  it('are tried by those who see something and by others', () => {
+    expect(first('Only planners see "New tour".')).toEqual([
+      'Sign in as a planner and look for "New tour" → "New tour" is displayed.',
+      'Sign in as somebody else and look for "New tour" → "New tour" is not displayed.',
+    ])
+  })
+
+  it('are two attempts where two actions are ruled out', () => {
+    expect(first("A used voucher can't be redeemed again or transferred.")).toEqual([
+      'Try to redeem a used voucher again → The action is refused; nothing has changed after a reload.',
+      'Try to transfer a used voucher → The action is refused; nothing has changed after a reload.',
+    ])
+  })
+
+  it('are entered where the sentence names a number of something', () => {
+    expect(casesOf('A single order is 2 to 30 crates.').join('\n')).toContain('Enter a single order → 31: refused')
+  })
+})
+
+describe('words that are no rule of their own', () => {
+  it.each([
+    ['Colour is Red, Blue or Green. Default is Red.', 'Open Default'],
+    ['The server retries on its own three times.', 'acts as'],
+    ['The list shows all tasks and can be filtered by either.', 'either: North'],
+    ['The button needs a 3-second press.', '10:00:03'],
+  ])('%s', (text, wrong) => {
+    expect(casesOf(text).join('\n')).not.toContain(wrong)
+  })
+})

@@ -9,7 +9,7 @@ import { agentOf, isActor, actor } from './person.ts'
 import { parseSentence, type Sentence } from './sentence.ts'
 import { definite, isPlural, lowerArticle, tokensOf } from './subject.ts'
 import { behindVerb } from './step.ts'
-import { determiners, participleOf, prepositions } from './words.ts'
+import { determiners, participleOf, prepositions, verbOfParticiple } from './words.ts'
 
 /** "The donor can set any amount": an action with its object and values, and what it leads to. */
 export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make): Effect {
@@ -61,15 +61,26 @@ export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make
       capitalise(whole),
       whole,
     )
+  // "can't be activated again or refunded": each of the two is tried.
+  const { before, other, after } =
+    (passive
+      ? /^(?<before>[^,]{0,40}?) ?or (?<other>\p{L}+)(?<after>(?: [^,]{2,60})?)$/u.exec(tried)?.groups
+      : undefined) ?? {}
+  const second = other === undefined ? undefined : verbOfParticiple(other)
+  const attempts =
+    second === undefined
+      ? [stretch]
+      : [
+          `${verb}${behindVerb(before ?? '', lowerArticle(object))}`,
+          `${second}${behindVerb((after ?? '').trim(), lowerArticle(object))}`,
+        ]
   if (negated)
     return effect(
-      [
-        {
-          what: 'action',
-          words: `Try to ${plain(reading, stretch)}`.replace(/ their own /, ' your own '),
-          refused: true,
-        },
-      ],
+      attempts.map((attempt) => ({
+        what: 'action' as const,
+        words: `Try to ${plain(reading, attempt)}`.replace(/ their own /, ' your own '),
+        refused: true,
+      })),
       '',
       whole,
       { given },

@@ -4,7 +4,8 @@ import type { EffectStep } from '../rule.ts'
 import { capitalise, plain } from '../stretch.ts'
 import { type Effect, titled } from './effect.ts'
 import { parseSentence } from './sentence.ts'
-import { lowerArticle } from './subject.ts'
+import { oneOf } from './person.ts'
+import { isPlural, lowerArticle } from './subject.ts'
 import { thirdPersonOf } from './words.ts'
 
 const value = '[£$€]?\\d[\\d.,:]*(?: ?%| ?\\p{L}{1,8})?'
@@ -74,6 +75,35 @@ export function sameEitherWay(reading: Reading, clause: Clause): Effect | undefi
     ],
     outcome: '',
     title: titled(`${capitalise(thing)} is the same whether or not ${found.condition ?? ''}`),
+  }
+}
+
+/** "Only coordinators see the button": one of them, and somebody else. */
+export function seenOnlyBy(reading: Reading, clause: Clause): Effect | undefined {
+  const { who, what } =
+    /^only (?<who>[^,;:]{3,60}?) (?:can see|may see|sees?) (?<what>[^,;]{3,100})$/iu.exec(plain(reading, clause.text))
+      ?.groups ?? {}
+  if (who === undefined || what === undefined || clause.condition !== undefined || / and | or /u.test(who))
+    return undefined
+  const verb = `${isPlural(what) ? 'are' : 'is'}`
+  return {
+    kind: 'effect',
+    source: plain(reading, clause.text),
+    given: [],
+    steps: [
+      {
+        what: 'action',
+        words: `Sign in as ${oneOf(who)} and look for ${what}`,
+        outcome: `${capitalise(what)} ${verb} displayed`,
+      },
+      {
+        what: 'action',
+        words: `Sign in as somebody else and look for ${what}`,
+        outcome: `${capitalise(what)} ${verb} not displayed`,
+      },
+    ],
+    outcome: '',
+    title: titled(plain(reading, clause.text)),
   }
 }
 

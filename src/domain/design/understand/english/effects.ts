@@ -173,6 +173,7 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
   }
   if (
     isActor(reading, subject) &&
+    !/(?:^| )(?:on its own|by itself|automatically)(?!\p{L})/iu.test(sentence.rest) &&
     !sentence.passive &&
     isAction(sentence.verb) &&
     sentence.verb !== 'see' &&

@@ -25,6 +25,7 @@ export function misread(rule: Rule): boolean {
     case 'limit':
       return (
         signs.test(rule.thing.words) ||
+        / (?:down|up|out|off|on|back|over|away)$/iu.test(rule.thing.words) ||
         /^.[–-].$/u.test(rule.thing.words) ||
         (rule.medium === 'number' && dayNumber.test(source))
       )
@@ -76,7 +77,7 @@ function tornThreshold(situation: string, outcome: string, head: string): boolea
 }
 
 function tornMoment(outcome: string): boolean {
-  return /,\s*,| times,|, a (?:second|third) one(?!\p{L})/iu.test(outcome)
+  return /→|,\s*,| times,|, a (?:second|third) one(?!\p{L})/iu.test(outcome)
 }
 
 function ofPerson(words: string): boolean {

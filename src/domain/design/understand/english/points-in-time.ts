@@ -20,7 +20,8 @@ export function reminders(reading: Reading, clause: Clause): Effect | undefined 
   const found = several.exec(text)?.groups
   if (found?.head === undefined || found.unit === undefined || !message.test(found.head)) return undefined
   const sentence = parseSentence(found.head)
-  if (sentence === undefined || sentence.negated || sentence.subject === '') return undefined
+  const sent = / (?:go(?:es)? out|(?:is|are) (?:sent|mailed|e-mailed|due))$/iu.test(found.head)
+  if (!sent && (sentence === undefined || sentence.negated || sentence.subject === '')) return undefined
   const numbers = [...(found.numbers ?? '').matchAll(/\d+/gu)].map(([number]) => Number(number))
   const unit = found.unit.replace(/s$/, '')
   const later = found.start !== undefined
@@ -37,14 +38,16 @@ export function reminders(reading: Reading, clause: Clause): Effect | undefined 
     words: `Set the ${clock === undefined && /day|week/.test(unit) ? 'date' : 'clock'} of the test system to ${span} ${relation} ${event}${time === undefined ? '' : `, ${time}`}`,
     data: time === undefined ? span : `${span}, ${time}`,
   })
-  const happens = capitalise(`${sentence.subject} ${observation(sentence)}`)
+  const happens = capitalise(
+    sentence === undefined || sent ? found.head : `${sentence.subject} ${observation(sentence)}`,
+  )
   const steps = ordered.flatMap((number, at): EffectStep[] => {
     const span = spans[at] ?? ''
     const other = later ? number - 1 : number + 1
     const quiet = { outcome: at === 0 ? 'No message has been sent yet' : 'No further message has been sent' }
     const early: EffectStep[] =
       clock !== undefined
-        ? [{ ...set(span, minuteBefore(clock)), ...quiet }]
+        ? [{ ...set(span, besideClock(clock, -1)), ...quiet }]
         : other < 1 || ordered.includes(other)
           ? []
           : [{ ...set(`${String(other)} ${unit}${other === 1 ? '' : 's'}`), ...quiet }]
@@ -74,9 +77,9 @@ function endOf(reading: Reading, clause: Clause): string | undefined {
   return undefined
 }
 
-function minuteBefore(clock: string): string {
+function besideClock(clock: string, by: number): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  const total = (hours * 60 + minutes + 1_439) % 1_440
+  const total = (hours * 60 + minutes + 1_440 + by) % 1_440
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
 }
 
@@ -118,6 +121,44 @@ export function retries(reading: Reading, clause: Clause): Effect | undefined {
     ],
     outcome: '',
     title: titled(`${capitalise(subject)} is ${found.verb ?? 'repeated'} after ${found.numbers ?? ''} ${unit}s`),
+  }
+}
+
+/** "The link works until 7 days before arrival at 18:00; later it shows …": a minute before that and a minute after it. */
+export function untilBefore(reading: Reading, clause: Clause): Effect | undefined {
+  const text = plain(reading, clause.text)
+  const found =
+    /^(?<main>.{8,120}?),? until (?<count>\d{1,3}) (?<unit>days?|hours?|weeks?) before (?<event>[^,;]{3,60}?) at (?<clock>\d{1,2}:\d{2})$/iu.exec(
+      text,
+    )?.groups
+  const { main, event, clock } = found ?? {}
+  const sentence = main === undefined ? undefined : parseSentence(main)
+  if (main === undefined || event === undefined || clock === undefined || sentence === undefined || sentence.negated)
+    return undefined
+  const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
+  const nextText = next === undefined ? '' : plain(reading, next.text)
+  const later = /^(?:later|after that|afterwards|from then on|then),? (?<after>.{3,200})$/iu.exec(nextText)?.groups
+    ?.after
+  const told = later ?? (next?.otherwise === true ? plain(reading, next.main) : undefined)
+  const opposite = told ?? negationOf(main)
+  if (opposite === undefined) return undefined
+  const subject = plain(reading, lowerArticle(sentence.subject))
+  const act = sentence.passive && sentence.modal === 'can' ? `${sentence.verb} ${subject}` : `open ${subject}`
+  const distance = `${found?.count ?? ''} ${found?.unit ?? ''}`
+  const tryAt = (time: string, outcome: string): EffectStep => ({
+    what: 'action',
+    words: `Set the clock of the test system to ${distance} before ${event}, ${time}, and ${act}`,
+    data: `${distance}, ${time}`,
+    outcome: capitalise(outcome),
+  })
+  return {
+    kind: 'effect',
+    source: told === undefined ? text : `${text}. ${nextText}`,
+    given: [],
+    steps: [tryAt(besideClock(clock, -1), main), tryAt(besideClock(clock, 1), opposite)],
+    outcome: '',
+    dated: true,
+    title: titled(`${capitalise(main)} until ${distance} before ${event}, ${clock}`),
   }
 }
 

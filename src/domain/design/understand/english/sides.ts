@@ -100,6 +100,7 @@ export function bothSides(reading: Reading, { text }: Clause): Effect | undefine
   if (found?.main === undefined || found.condition === undefined) return undefined
   const main = parseSentence(found.main)
   const condition = parseSentence(found.condition)
+  if (/, (?:which|who|so|where) /u.test(found.condition)) return undefined
   if (main === undefined || condition === undefined || condition.subject === '' || / and /.test(main.rest))
     return undefined
   const stated = plain(reading, `${main.subject} ${observation(main)}`)

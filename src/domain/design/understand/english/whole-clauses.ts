@@ -2,10 +2,10 @@ import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { plain } from '../stretch.ts'
-import { bands, sameEitherWay } from './compared-cases.ts'
+import { bands, sameEitherWay, seenOnlyBy } from './compared-cases.ts'
 import { mostAtOnce, notAgainFor, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
 import { neededMembers, oneTooMany } from './interface-rules.ts'
-import { reminders, retries, returnsWithin } from './points-in-time.ts'
+import { reminders, retries, returnsWithin, untilBefore } from './points-in-time.ts'
 import { loggedEach } from './showing.ts'
 import { noneTogether, uniqueness } from './sides.ts'
 
@@ -34,6 +34,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
   return (
     reminders(reading, clause) ??
     retries(reading, clause) ??
+    untilBefore(reading, clause) ??
     returnsWithin(reading, clause) ??
     bands(reading, clause) ??
     twoThresholds(reading, clause) ??
@@ -42,6 +43,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     notAgainFor(reading, clause) ??
     mostAtOnce(reading, clause) ??
     sameEitherWay(reading, clause) ??
+    seenOnlyBy(reading, clause) ??
     uniqueness(reading, clause) ??
     noneTogether(reading, clause) ??
     loggedEach(reading, clause) ??
