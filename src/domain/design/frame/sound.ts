@@ -55,7 +55,7 @@ const unsound: Record<Language, Unsound> = {
 }
 
 /** Preconditions that name nothing: a lost subject, a stand-in, a bare participle. */
-const empty: Record<Language, RegExp> = {
+const namesNothing: Record<Language, RegExp> = {
   en: /^(?:(?:it|they|this|that) (?:is|are) \p{L}+|it is not yet the case that then|in both of them|(?:at|in|on|for|with|before|after|created|activated|approved) ?\S*)\.?$/iu,
   de: /^(?:\S+|(?:er|sie|es|dies|das) (?:ist|sind|wird|hat) \S+)\.?$/iu,
   es: /^(?:\S+|(?:no )?l[oae]s? \S+|todavía no se ha \S+|queda fuera|pasado ese plazo|así)\.?$/iu,
@@ -64,8 +64,8 @@ const empty: Record<Language, RegExp> = {
 }
 
 /** The preconditions that a tester can prepare. */
-export function preparable(preconditions: string[], language: Language): string[] {
-  return preconditions.filter((text) => !empty[language].test(text.trim()) && balanced(text))
+export function usablePreconditions(preconditions: string[], language: Language): string[] {
+  return preconditions.filter((text) => !namesNothing[language].test(text.trim()) && balanced(text))
 }
 
 /** Whether a case says in whole sentences what to do and what is seen: no half sentence, open bracket or lost subject. */

@@ -245,7 +245,7 @@ export type Rule = Base &
         dated?: boolean /** The outcome shows that the action was not accepted. */
         refuses?: boolean
         /** It holds in a situation of its own, not in that of the scenario. */
-        apart?: boolean
+        ownSituation?: boolean
       }
     | { kind: 'refusal'; subject: string; message?: string }
     | { kind: 'observation'; subject: string; outcome: string }

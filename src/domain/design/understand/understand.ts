@@ -1,5 +1,5 @@
 import type { ContextCriterion, GenerationContext } from '../../generation/context.ts'
-import { framed } from '../frame/framed.ts'
+import { casesOfScenario } from '../frame/scenario-cases.ts'
 import type { Language } from '../language.ts'
 import { isBrazilian } from '../variant.ts'
 import { readAccess } from './read-access.ts'
@@ -260,7 +260,7 @@ export function understandCriterion(
       .map((text) => (isRomance(language) ? startingPoint(text, language) : text))
       .filter((text) => outline === undefined || !/<[^<>]+>/.test(text)),
     when: reading.when.map((text) => plain(reading, text)),
-    rules: told.slice(0, 8).flatMap((rule) => (reading.when.length > 0 ? framed(rule, reading) : [rule])),
+    rules: told.slice(0, 8).flatMap((rule) => (reading.when.length > 0 ? casesOfScenario(rule, reading) : [rule])),
     understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open !== undefined)),
     ...(criterion.title === undefined || !named ? {} : { title: criterion.title }),
   }

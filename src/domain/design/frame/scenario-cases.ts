@@ -14,13 +14,13 @@ type Effect = RuleOf<'effect'>
  * A scenario's outcome in the frame of situation, action and observation: what is seen after the action, one sentence for
  * each thing; what is seen elsewhere or done next in a step of its own; and a case of its own for each other situation.
  */
-export function framed(rule: Rule, reading: Reading): Rule[] {
+export function casesOfScenario(rule: Rule, reading: Reading): Rule[] {
   const { language } = reading
   if (rule.kind === 'threshold') {
     const { main, branches } = outcomeOf(rule.outcome, language)
     const next = branches
       .filter(({ situation }) => situation === undefined)
-      .flatMap((branch) => tried(branch, language))
+      .flatMap((branch) => nextAttempt(branch, language))
     const [action] = reading.when.filter((text) => plain(reading, text) !== rule.source)
     const cause: EffectStep[] =
       action === undefined || next.length === 0
@@ -40,23 +40,25 @@ export function framed(rule: Rule, reading: Reading): Rule[] {
     return [{ ...rule, steps: lengths.map((one) => ({ ...one, outcome: rule.outcome })), outcome: '', refuses: true }]
   const { main, branches } = outcomeOf(rule.outcome, language)
   const [first] = main
-  const capped = first === undefined ? [] : cappedSteps(rule, first, language)
+  const capped = first === undefined ? [] : stepsAroundCap(rule, first, language)
   if (capped.length > 0) return [{ ...rule, steps: capped, outcome: '' }]
   if (first === undefined || (main.length === 1 && branches.length === 0)) return [rule]
   const further = main.slice(1).map((one) => ({
     one,
-    look: language === 'en' ? englishLook(one) : language === 'de' ? germanLook(one) : undefined,
+    look: language === 'en' ? englishObservationStep(one) : language === 'de' ? germanObservationStep(one) : undefined,
   }))
   const here = [first, ...further.filter(({ look }) => look === undefined).map(({ one }) => one)]
   const elsewhere = further.flatMap(({ look }) => look ?? [])
-  const next = branches.filter(({ situation }) => situation === undefined).flatMap((branch) => tried(branch, language))
+  const next = branches
+    .filter(({ situation }) => situation === undefined)
+    .flatMap((branch) => nextAttempt(branch, language))
   const last = rule.steps.length - 1
   const steps = [
     ...rule.steps.map((one, at) => (at === last ? { ...one, outcome: sentences(here) } : one)),
     ...elsewhere,
     ...next,
   ]
-  return [{ ...rule, steps, outcome: '' }, ...branches.flatMap((branch) => apart(rule, branch))]
+  return [{ ...rule, steps, outcome: '' }, ...branches.flatMap((branch) => caseOfBranch(rule, branch))]
 }
 
 const caps: Record<Language, { upTo: string; with: string }> = {
@@ -68,7 +70,7 @@ const caps: Record<Language, { upTo: string; with: string }> = {
 }
 
 /** "Up to 5 days are carried over": as many as that, and one more, of which just as many are. */
-function cappedSteps({ steps }: Effect, observation: string, language: Language): EffectStep[] {
+function stepsAroundCap({ steps }: Effect, observation: string, language: Language): EffectStep[] {
   const { upTo, with: having } = caps[language]
   const found = compiledOnce(`^(?:${upTo}) (?<count>\\d{1,4}) (?<things>\\p{L}+) (?<rest>.{3,120})$`).exec(
     observation,
@@ -105,7 +107,7 @@ function sentences(observations: string[]): string {
 }
 
 /** "but one for the same half is refused": the neighbouring case is tried in the next step. */
-function tried({ outcome }: Branch, language: Language): EffectStep[] {
+function nextAttempt({ outcome }: Branch, language: Language): EffectStep[] {
   const parsed = language === 'en' ? parseSentence(outcome) : undefined
   if (parsed?.passive !== true || !/^(?:refuse|reject|decline|deny|block|accept|allow)$/.test(parsed.verb)) return []
   return [
@@ -119,7 +121,7 @@ function tried({ outcome }: Branch, language: Language): EffectStep[] {
 }
 
 /** "Der Kunde erhält eine Mail": it is read in the inbox. */
-function germanLook(observation: string): EffectStep | undefined {
+function germanObservationStep(observation: string): EffectStep | undefined {
   const channel = /(?<!\p{L})(?:E-?Mail|Mail|SMS|Nachricht|Push(?:-\p{L}+)?|Mitteilung|Schreiben|Brief)(?!\p{L})/u
   const who =
     /^(?:der|die|das) (?<who>\p{Lu}[\p{L}-]+) (?:erhält|bekommt|erhalten|bekommen) /iu.exec(observation)?.groups?.who ??
@@ -132,7 +134,7 @@ function germanLook(observation: string): EffectStep | undefined {
 }
 
 /** What a tester does to see, or to try, what a further sentence of an outcome says. */
-function englishLook(observation: string): EffectStep | undefined {
+function englishObservationStep(observation: string): EffectStep | undefined {
   const parsed = parseSentence(observation)
   if (parsed === undefined || parsed.lead !== '') return undefined
   const { subject, verb, passive, modal, negated, rest } = parsed
@@ -165,13 +167,13 @@ function englishLook(observation: string): EffectStep | undefined {
 }
 
 /** The same action in the other situation. */
-function apart(rule: Effect, { situation, except, outcome }: Branch): Rule[] {
+function caseOfBranch(rule: Effect, { situation, except, outcome }: Branch): Rule[] {
   if (situation === undefined) return []
   const last = rule.steps.length - 1
   return [
     {
       ...rule,
-      apart: true,
+      ownSituation: true,
       given: [situation],
       steps: rule.steps.map((one, at) =>
         at === last ? { ...one, outcome, ...(except === true ? { denied: true } : {}) } : one,
