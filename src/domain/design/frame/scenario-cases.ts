@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { compiledOnce } from '../understand/lexicon/lexicon.ts'
 import { parseSentence } from '../understand/english/sentence.ts'
+import { negationOf } from '../understand/english/step.ts'
 import { lowerArticle } from '../understand/english/subject.ts'
 import { participleOf } from '../understand/english/words.ts'
 import type { Reading } from '../understand/reading.ts'
@@ -34,6 +35,39 @@ export function casesOfScenario(rule: Rule, reading: Reading): Rule[] {
     ]
   }
   if (rule.kind !== 'effect' || rule.steps.length === 0 || rule.outcome === '') return [rule]
+  return [...casesOfEffect(rule, reading), ...oneFewer(rule, reading)]
+}
+
+/** "Given a patient with 3 missed appointments … booking is refused": with one fewer it is not. */
+function oneFewer(rule: Effect, reading: Reading): Rule[] {
+  if (reading.language !== 'en') return []
+  const [given, ...more] = reading.given.map((text) => plain(reading, text))
+  const { before, count, behind } =
+    /^(?<before>.{3,60} (?:with|who has|that has|having) )(?<count>[2-9]|[1-9]\d)(?<behind> (?!%)(?:\p{L}+ ){0,3}\p{L}+s(?: .*)?)$/u.exec(
+      given ?? '',
+    )?.groups ?? {}
+  const [outcome = ''] = outcomeOf(rule.outcome, 'en').main
+  if (before === undefined || more.length > 0 || rule.steps.some((one) => one.outcome !== undefined)) return []
+  if (!/(?<!\p{L})(?:refused|rejected|declined|denied|blocked|locked|not possible|cannot)(?!\p{L})/iu.test(outcome))
+    return []
+  const opposite = negationOf(outcome)
+  if (opposite === undefined) return []
+  const fewer = Number(count) - 1
+  const situation = `${before}${String(fewer)}${fewer === 1 ? (behind ?? '').replace(/(?<=\p{L})s(?= |$)/u, '') : (behind ?? '')}`
+  return [
+    {
+      ...rule,
+      ownSituation: true,
+      given: [situation],
+      steps: rule.steps.map((one, at) => (at === rule.steps.length - 1 ? { ...one, outcome, denied: true } : one)),
+      outcome: '',
+      title: `${situation.charAt(0).toUpperCase()}${situation.slice(1)}: ${opposite}`,
+    },
+  ]
+}
+
+function casesOfEffect(rule: Effect, reading: Reading): Rule[] {
+  const { language } = reading
   const [only] = rule.steps
   const lengths = language === 'en' && rule.steps.length === 1 && only !== undefined ? otherLengths(only) : []
   if (lengths.length > 0)

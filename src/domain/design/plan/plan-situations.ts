@@ -68,11 +68,13 @@ export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood):
             : say('caseThen', { words, event })
         return step(
           action,
-          say(inside ? 'applies' : 'appliesNot', { outcome }),
+          !inside && rule.opposite !== undefined
+            ? say('own', { outcome: rule.opposite })
+            : say(inside ? 'applies' : 'appliesNot', { outcome }),
           isLength(value) ? writtenOut(value, false) : shown,
         )
       }),
-      assumptions: [say('oppositeOpen', {})],
+      assumptions: rule.opposite === undefined ? [say('oppositeOpen', {})] : [],
     }),
   ]
 }

@@ -1,11 +1,11 @@
 import type { Limit } from './limits.ts'
 import { withoutBound } from './stretch.ts'
+import { hours } from './read-clock-sides.ts'
 import { leadingBound } from './leading-bound.ts'
 import { isAge } from './read-ages.ts'
 import {
   ageGroup,
   boundWords,
-  hours,
   inverted,
   permitsByAge,
   predicateAfter,

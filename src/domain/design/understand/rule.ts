@@ -72,6 +72,8 @@ export type Rule = Base &
         thing: Thing
         limit: Limit
         outcome: string
+        /** What the ticket says of the other side: "below that they are optional". */
+        opposite?: string
         head: string
         /** What the template says happens by itself; nobody does it. */
         happens?: true

@@ -278,3 +278,64 @@ describe('words that are no rule of their own', () => {
     expect(casesOf(text).join('\n')).not.toContain(wrong)
   })
 })
+
+describe('the other side', () => {
+  it('is what the next sentence says of it', () => {
+    expect(first('At least one receipt is required for trips above €300. Below that they are optional.')).toEqual([
+      'Use trips of €300 → Receipts are optional.',
+      'Use trips of €300.01 → At least one receipt is required.',
+    ])
+  })
+
+  it('is tried with one fewer where a scenario counts what leads to a refusal', () => {
+    const cases = designTestCases(
+      contextOf({
+        given: 'a driver with 4 unpaid fines',
+        when: 'the driver applies for a permit',
+        then: 'the application is refused',
+      }),
+      { enrichment: true, maxTestCases: 20 },
+    )
+    expect(cases.map(({ preconditions, steps }) => [preconditions, steps[0]?.expected])).toEqual([
+      [['There is a driver with 4 unpaid fines.'], 'The application is refused.'],
+      [['There is a driver with 3 unpaid fines.'], 'The application is accepted.'],
+    ])
+  })
+
+  it('is a little shorter than the length that has an effect', () => {
+    expect(first('A break of 20 minutes restarts the timer.')).toEqual([
+      'Take a break of 19 minutes → It does not restart the timer.',
+      'Take a break of 20 minutes → It restarts the timer.',
+    ])
+  })
+
+  it('is denied without what stands in brackets', () => {
+    expect(first('An order with more than 8 items shows a filter (by size or by colour).')[0]).toBe(
+      'Use an order with 8 items → It does not show a filter.',
+    )
+  })
+})
+
+describe('what others do', () => {
+  it('is the same action as before', () => {
+    const steps = first('Only the assigned mechanic and Audit can export reports; branch managers get a reduced copy.')
+    expect(steps.at(-1)).toBe('As a branch manager: export reports → Branch managers get a reduced copy.')
+  })
+
+  it('is one message more than before', () => {
+    expect(
+      first('The tenant gets a confirmation e-mail straight away, and another when the repair is booked.'),
+    ).toEqual([
+      'The tenant has received a confirmation e-mail.',
+      'Book the repair → The step is carried out without an error message.',
+      'Open the messages of the tenant → There is one more message beside the confirmation e-mail.',
+    ])
+  })
+
+  it('is answered in the order of the response, not in a list', () => {
+    const cases = casesOf('GET /v1/orders returns newest first, 30 per page.', 'GET /v1/orders').join('\n')
+    expect(cases).toContain('Send GET /v1/orders → The order in the response is Alpha, Gamma, Beta.')
+    expect(cases).toContain('Send GET /v1/orders → Exactly 30 records are returned.')
+    expect(cases).not.toContain('Open the list')
+  })
+})

@@ -83,7 +83,9 @@ describe('a case that leaves the designer', () => {
   })
 
   it('prepares only what can be prepared', () => {
-    expect(usablePreconditions(['It is ticked.', 'Created.', 'The phone is offline.'], 'en')).toEqual(['The phone is offline.'])
+    expect(usablePreconditions(['It is ticked.', 'Created.', 'The phone is offline.'], 'en')).toEqual([
+      'The phone is offline.',
+    ])
   })
 })
 

@@ -78,6 +78,31 @@ export function sameEitherWay(reading: Reading, clause: Clause): Effect | undefi
   }
 }
 
+/** "The author gets a mail straight away, and another when …": the second one is there beside the first. */
+export function anotherMessage(reading: Reading, clause: Clause): Effect | undefined {
+  const { condition } = clause
+  const found =
+    /^(?<who>(?:the|an?|each|every) [\p{L} -]{2,40}?) (?:gets?|receives?) (?<first>(?:an?|one|the) [\p{L} -]{3,50}?)(?: straight away| at once| immediately| right away)?,? and (?:another|a second)(?: one)?$/iu.exec(
+      plain(reading, clause.main),
+    )?.groups
+  if (found?.who === undefined || found.first === undefined || condition === undefined) return undefined
+  return {
+    kind: 'effect',
+    source: plain(reading, clause.text),
+    given: [`${capitalise(lowerArticle(found.who))} has received ${found.first}`],
+    steps: [
+      { what: 'event', words: plain(reading, condition), outcome: 'The step is carried out without an error message' },
+      {
+        what: 'action',
+        words: `Open the messages of ${lowerArticle(found.who)}`,
+        outcome: `There is one more message beside ${found.first.replace(/^an? |^one /iu, 'the ')}`,
+      },
+    ],
+    outcome: '',
+    title: titled(`${capitalise(found.who)} gets another message when ${plain(reading, condition)}`),
+  }
+}
+
 /** "Only coordinators see the button": one of them, and somebody else. */
 export function seenOnlyBy(reading: Reading, clause: Clause): Effect | undefined {
   const { who, what } =

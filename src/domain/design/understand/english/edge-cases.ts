@@ -3,6 +3,7 @@ import type { Reading } from '../reading.ts'
 import type { EffectStep } from '../rule.ts'
 import { lowerFirst } from '../step-text.ts'
 import { capitalise, plain } from '../stretch.ts'
+import { actsByNoun } from './demonstrate.ts'
 import { type Effect, titled } from './effect.ts'
 import { oneOf } from './person.ts'
 import { observation, parseSentence } from './sentence.ts'
@@ -139,6 +140,33 @@ export function stateForTime(reading: Reading, { text, condition }: Clause): Eff
     }),
     outcome: '',
     title: titled(`${capitalise(head)} ${state} for ${count ?? ''} ${unit} ${rest}`),
+  }
+}
+
+/** "A break of 45 minutes resets the counter": one that is a little shorter does not. */
+export function ofThatLength(reading: Reading, { text, condition }: Clause): Effect | undefined {
+  const { thing, count, unit, rest } =
+    /^(?<thing>(?:an?|each|every|any) [\p{L} -]{2,40}?) of (?<count>\d{1,3}) (?<unit>seconds|minutes|hours|days) (?<rest>(?:resets|ends|unlocks|restarts|clears|starts|triggers|stops|interrupts) .{3,120})$/iu.exec(
+      plain(reading, text),
+    )?.groups ?? {}
+  if (thing === undefined || count === undefined || unit === undefined || rest === undefined || condition !== undefined)
+    return undefined
+  const opposite = negationOf(`It ${rest}`)
+  const noun = thing.split(' ').at(-1)?.toLowerCase() ?? ''
+  if (opposite === undefined || Number(count) < 2) return undefined
+  const one = lowerArticle(thing).replace(/^(?:each|every|any) /iu, 'a ')
+  return {
+    kind: 'effect',
+    source: plain(reading, text),
+    given: [],
+    steps: [Number(count) - 1, Number(count)].map((value, at) => ({
+      what: 'action',
+      words: `${actsByNoun[noun] ?? 'Bring about'} ${one} of ${String(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`,
+      data: `${String(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`,
+      outcome: at === 0 ? capitalise(opposite) : `It ${rest}`,
+    })),
+    outcome: '',
+    title: titled(plain(reading, text)),
   }
 }
 

@@ -30,6 +30,13 @@ export function joined(reading: Reading, last: Made, made: Made, clause: Clause)
   const owned = sentence !== undefined && !last.caused && /^(?:its|their) /i.test(sentence.subject)
   if (((pronoun || owned) && sentence.modal !== 'can') || /(?<!until) then (?=\p{Ll})/iu.test(clause.main))
     return followedBy(last.rule, capitalise(plain(reading, clause.main).replace(/ then (?=\p{Ll})/u, ' ')))
+  const role = /^Sign in as (?<role>.+)$/u.exec(made.rule.steps[0]?.words ?? '')?.groups?.role
+  const act = last.rule.steps
+    .map(({ words }) => /^As [^:]+: (?!try )(?<act>.+)$/u.exec(words)?.groups?.act)
+    .find((found) => found !== undefined)
+  // "…; loss adjusters get a copy with a watermark": they do the same.
+  if (clause.follows === true && role !== undefined && act !== undefined && made.rule.steps.length === 1)
+    return withSteps(last.rule, { ...made.rule, steps: [{ what: 'action', words: `As ${role}: ${act}` }] })
   return last.caused &&
     !made.caused &&
     made.rule.given.length === 0 &&

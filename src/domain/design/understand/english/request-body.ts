@@ -31,6 +31,8 @@ export function inRequest(rules: Rule[], request: string): Rule[] {
         ? [rule]
         : [{ kind: 'required', source: rule.source, fields: [field], optional: true, body: request }]
     }
+    const own = /(?<!\p{L})GET \/[^\s,;)"'`]{0,120}/u.exec(rule.source)?.[0]
+    if (own !== undefined && (rule.kind === 'sorting' || rule.kind === 'paging')) return [returned(rule, own)]
     if (!entered.has(rule.kind) || onScreen.test(rule.source)) return [rule]
     if (rule.kind === 'limit' && rule.medium !== 'number' && rule.medium !== 'text' && rule.medium !== 'count')
       return [rule]
@@ -39,6 +41,36 @@ export function inRequest(rules: Rule[], request: string): Rule[] {
     if ('thing' in rule && typeof rule.thing !== 'string' && /^[A-Z]+ \//.test(rule.thing.words)) return []
     return [{ ...rule, body: request, refusal: rule.refusal ?? { request } }]
   })
+}
+
+/** "GET /items returns newest first, 50 per page": nobody opens a list. */
+function returned(rule: Extract<Rule, { kind: 'sorting' | 'paging' }>, request: string): Rule {
+  const [given, outcome, title] =
+    rule.kind === 'paging'
+      ? [
+          `There are exactly ${String(rule.size + 1)} records`,
+          `Exactly ${String(rule.size)} records are returned`,
+          `${request} returns ${String(rule.size)} of ${String(rule.size + 1)} records`,
+        ]
+      : rule.by === 'newest'
+        ? [
+            'These records exist: Beta (12 May 2026); Alpha (30 May 2026); Gamma (23 May 2026)',
+            'The order in the response is Alpha, Gamma, Beta',
+            `${request} returns the newest first`,
+          ]
+        : [
+            'These records exist, created in this order: Clark; Adams; Baker',
+            'The order in the response is Adams, Baker, Clark',
+            `${request} returns the records in alphabetical order`,
+          ]
+  return {
+    kind: 'effect',
+    source: rule.source,
+    given: [given],
+    steps: [{ what: 'request', words: request }],
+    outcome,
+    title,
+  }
 }
 
 /** "Enter contractId in lower case and save": nobody fills in a form. */

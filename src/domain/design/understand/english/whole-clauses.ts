@@ -2,8 +2,8 @@ import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { plain } from '../stretch.ts'
-import { bands, sameEitherWay, seenOnlyBy } from './compared-cases.ts'
-import { mostAtOnce, notAgainFor, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
+import { anotherMessage, bands, sameEitherWay, seenOnlyBy } from './compared-cases.ts'
+import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
 import { neededMembers, oneTooMany } from './interface-rules.ts'
 import { reminders, retries, returnsWithin, untilBefore } from './points-in-time.ts'
 import { loggedEach } from './showing.ts'
@@ -44,6 +44,8 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     mostAtOnce(reading, clause) ??
     sameEitherWay(reading, clause) ??
     seenOnlyBy(reading, clause) ??
+    anotherMessage(reading, clause) ??
+    ofThatLength(reading, clause) ??
     uniqueness(reading, clause) ??
     noneTogether(reading, clause) ??
     loggedEach(reading, clause) ??
