@@ -98,9 +98,11 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
   )
   if (outcome === '' && (scenario || conditional)) return undefined
   const filled = (text: string, shown: string): string => {
+    // "issued 90 days ago or more" becomes "issued 89 days ago".
+    const ago = /[\uE000-\uE7FF](?<ago> ago| earlier) or /u.exec(words)?.groups?.ago ?? ''
     const reached = pattern(`^(?:${reading.lexicon.exceeds})`).test(words)
       ? `${reading.lexicon.reaches} ${shown}`
-      : shown
+      : `${shown}${ago}`
     return start < 0
       ? text
       : `${text.slice(0, start)}${linked(reading, text.slice(0, start), words, text.slice(start + words.length))}${reached}${text.slice(start + words.length)}`
