@@ -8,7 +8,7 @@ export const englishTitles = {
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[refused.length === 0 ? '' : `${list(refused)} refused`, accepted.length === 0 ? '' : `${list(accepted)} accepted`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside, outcome }) =>
-    `${outcome === undefined ? `${shortened(bare(thing), 36)}: the rule applies` : shortened(capital(leading(outcome)), 46)} at ${inside}${outside === '' ? '' : `, not at ${outside}`}`,
+    `${outcome === undefined ? `${shortened(bare(thing), 36)}: the rule applies` : shortened(capital(leading(outcome).replace(/^(?:it|they) /iu, (said) => (bare(thing).split(' ').length > 4 ? said : `${the(thing)} `))), 46)} at ${inside}${outside === '' ? '' : `, not at ${outside}`}`,
   lifetimeTitle: ({ thing, inside, outside }) =>
     `${shortened(bare(thing), 30)}: still good at ${inside}, no longer at ${withoutSameDay(outside, inside)}`,
   lockTitle: ({ inside, outside }) => `The lock holds at ${inside} and is over at ${outside}`,

@@ -103,6 +103,41 @@ export function anotherMessage(reading: Reading, clause: Clause): Effect | undef
   }
 }
 
+/** "A token is displayed in full once, when created; afterwards only the last 4": at first, and afterwards. */
+export function shownOnce(reading: Reading, clause: Clause): Effect | undefined {
+  const found =
+    /^(?<thing>(?:an?|the|each|every) [\p{L} -]{2,40}?) is (?:displayed|shown|visible)(?<how> in full)? (?:only |just )?once(?:, (?:when|right after|directly after|on) (?:it is )?(?<event>created|issued|generated|creation))?$/iu.exec(
+      plain(reading, clause.text),
+    )?.groups
+  const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
+  const after = next === undefined ? '' : plain(reading, next.main).replace(/^(?:afterwards|after that|later),? /iu, '')
+  const told = next?.otherwise === true && /^only /iu.test(after)
+  if (found?.thing === undefined || found.event === undefined) return undefined
+  const thing = lowerArticle(found.thing).replace(/^(?:each|every|the) /iu, 'a ')
+  const noun = thing.replace(/^an? /u, 'the ')
+  const verb = /^creat/iu.test(found.event) ? 'Create' : /^issue/iu.test(found.event) ? 'Issue' : 'Generate'
+  return {
+    kind: 'effect',
+    source:
+      told && next !== undefined
+        ? `${plain(reading, clause.text)}. ${plain(reading, next.text)}`
+        : plain(reading, clause.text),
+    given: [],
+    steps: [
+      { what: 'action', words: `${verb} ${thing}`, outcome: `${capitalise(noun)} is displayed${found.how ?? ''}` },
+      {
+        what: 'action',
+        words: `Leave the page and look at ${noun} again`,
+        outcome: told
+          ? `${capitalise(after)} ${isPlural(after) ? 'are' : 'is'} displayed`
+          : `${capitalise(noun)} is no longer displayed${found.how ?? ''}`,
+      },
+    ],
+    outcome: '',
+    title: titled(plain(reading, clause.text)),
+  }
+}
+
 /** "Only coordinators see the button": one of them, and somebody else. */
 export function seenOnlyBy(reading: Reading, clause: Clause): Effect | undefined {
   const { who, what } =

@@ -2,8 +2,9 @@ import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { plain } from '../stretch.ts'
-import { anotherMessage, bands, sameEitherWay, seenOnlyBy } from './compared-cases.ts'
+import { anotherMessage, bands, sameEitherWay, seenOnlyBy, shownOnce } from './compared-cases.ts'
 import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
+import { furtherRules } from './further-rules.ts'
 import { neededMembers, oneTooMany } from './interface-rules.ts'
 import { reminders, retries, returnsWithin, untilBefore } from './points-in-time.ts'
 import { loggedEach } from './showing.ts'
@@ -20,7 +21,10 @@ export function readWholeClauses(reading: Reading, request: string | undefined):
   for (const [at, clause] of reading.clauses.entries()) {
     if (clause.role !== 'statement' || told.has(clause)) continue
     const rule = ruleOf(reading, clause, request)
-    if (rule === undefined) continue
+    if (rule === undefined) {
+      rules.push(...furtherRules(reading, clause))
+      continue
+    }
     rules.push(rule)
     told.add(clause)
     // "after that it has to be started again", "the 4th waits": told together with the sentence before.
@@ -44,6 +48,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     mostAtOnce(reading, clause) ??
     sameEitherWay(reading, clause) ??
     seenOnlyBy(reading, clause) ??
+    shownOnce(reading, clause) ??
     anotherMessage(reading, clause) ??
     ofThatLength(reading, clause) ??
     uniqueness(reading, clause) ??
