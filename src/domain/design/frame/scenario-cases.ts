@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { compiledOnce } from '../understand/lexicon/lexicon.ts'
 import { parseSentence } from '../understand/english/sentence.ts'
-import { negationOf } from '../understand/english/step.ts'
+import { imperativeOf, negationOf } from '../understand/english/step.ts'
 import { lowerArticle } from '../understand/english/subject.ts'
 import { participleOf } from '../understand/english/words.ts'
 import type { Reading } from '../understand/reading.ts'
@@ -72,8 +72,21 @@ function casesOfEffect(rule: Effect, reading: Reading): Rule[] {
   const lengths = language === 'en' && rule.steps.length === 1 && only !== undefined ? otherLengths(only) : []
   if (lengths.length > 0)
     return [{ ...rule, steps: lengths.map((one) => ({ ...one, outcome: rule.outcome })), outcome: '', refuses: true }]
+  const spans = language === 'en' && rule.steps.length === 1 && only !== undefined ? aroundSpan(only) : []
   const { main, branches } = outcomeOf(rule.outcome, language)
   const [first] = main
+  const [early, late] = spans
+  if (early !== undefined && late !== undefined && first !== undefined && branches.length === 0)
+    return [
+      {
+        ...rule,
+        steps: [
+          { ...early, outcome: first, denied: true },
+          { ...late, outcome: sentences(main) },
+        ],
+        outcome: '',
+      },
+    ]
   const capped = first === undefined ? [] : stepsAroundCap(rule, first, language)
   if (capped.length > 0) return [{ ...rule, steps: capped, outcome: '' }]
   if (first === undefined || (main.length === 1 && branches.length === 0)) return [rule]
@@ -120,6 +133,21 @@ function stepsAroundCap({ steps }: Effect, observation: string, language: Langua
     outcome: `${String(count)} ${things} ${rest}`,
     data: `${String(amount)} ${things}`,
   }))
+}
+
+/** "Make sure that the page has been open for 20 minutes", "Let 5 days go by": one unit less, and all of them. */
+function aroundSpan(one: EffectStep): EffectStep[] {
+  const words = one.what === 'event' ? imperativeOf(one.words) : one.words
+  const { before, count, unit, after } =
+    /^(?<before>(?:Make sure that .{3,120} (?:has|have) been .{2,60} for |Let ))(?<count>\d{1,3}) (?<unit>(?:working |calendar )?(?:seconds|minutes|hours|days|weeks|months))(?<after>(?: (?:go by|pass|elapse).{0,80}| with(?:out)? .{2,60})?)$/iu.exec(
+      words,
+    )?.groups ?? {}
+  const number = Number(count)
+  if (before === undefined || unit === undefined || number < 2) return []
+  return [number - 1, number].map((value) => {
+    const span = `${String(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`
+    return { what: 'action', words: `${before}${span}${after ?? ''}`, data: span }
+  })
 }
 
 /** "Enter a number that is not 16 digits long": one digit less, and one more. */
