@@ -57,6 +57,5 @@ export const englishTitles = {
     `${capital(shortened(condition === '' ? (/^[45]/.test(status) ? 'faulty request' : 'valid request') : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} accepted, other file types refused`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: text instead of a number is refused`,
-  roleAddressTitle: ({ action }) => `Direct address gives no right: ${shortened(action, 46)}`,
   openTitle: ({ text }) => shortened(capital(text), 78),
 } satisfies Partial<PhraseBook>
