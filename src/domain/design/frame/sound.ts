@@ -23,7 +23,7 @@ const cut: Record<Language, RegExp> = {
 
 const unsound: Record<Language, Unsound> = {
   en: {
-    step: /(?<!\p{L})there are (?:not|already) \p{L}+$|^Open the (?:tone|sound|beep|noise|vibration)$|^(?:The|An?|Its|Their|No) \p{Ll}|^Open (?:below|above|until|before|after|with|without) | the \p{Ll}+ing the |^(?!Make sure|Wait|Let|Prepare|With|Set|Look)[^"“:]* and (?:has|is|does|works|was) |^(?:Display|Look for|Look at|Open|Go to|Use) [^"“]*(?<!\p{L})(?:unless|if|when|whether|shows?|sees?|once all)(?!\p{L})|^(?:Display|Look for|Open|Go to|Use) (?:it|they|them|not|no|[Nn]othing|everything|until|to|for|their own|once|queued)(?!\p{L})|^(?:Display|Look for|Use) (?:[^ ]+ ){13}|^Display [^"“]*: |^(?!Make sure|Arrange)[^"“]* would (?:take|leave|be)(?!\p{L})|^Use (?:the )?\p{L}+ wish| ,|^Do the same as somebody|^Look at an example|^Make sure that [^ ]+(?: [^ ]+){0,6} ticked$/u,
+    step: / by (?:either|both)$|(?<!\p{L})there are (?:not|already) \p{L}+$|^Open the (?:tone|sound|beep|noise|vibration)$|^(?:The|An?|Its|Their|No) \p{Ll}|^Open (?:below|above|until|before|after|with|without) | the \p{Ll}+ing the |^(?!Make sure|Wait|Let|Prepare|With|Set|Look)[^"“:]* and (?:has|is|does|works|was) |^(?:Display|Look for|Look at|Open|Go to|Use) [^"“]*(?<!\p{L})(?:unless|if|when|whether|shows?|sees?|once all)(?!\p{L})|^(?:Display|Look for|Open|Go to|Use) (?:it|they|them|not|no|[Nn]othing|everything|until|to|for|their own|once|queued)(?!\p{L})|^(?:Display|Look for|Use) (?:[^ ]+ ){13}|^Display [^"“]*: |^(?!Make sure|Arrange)[^"“]* would (?:take|leave|be)(?!\p{L})|^Use (?:the )?\p{L}+ wish| ,|^Do the same as somebody|^Look at an example|^Make sure that [^ ]+(?: [^ ]+){0,6} ticked$/u,
     expected:
       /^(?:They (?:[\p{Ll}]+[^su]s|is|has|does)|It (?:are|have|do|requests|blocks|notes|calls))(?!\p{L})|^.{0,80} (?:is|are) there\.$|^It (?:was|is) (?:given|acknowledged in between|set)\.$|^[^ ]+\.$|^(?:And|Or|But) |^\d+ \p{L}+ and \d+ \p{L}+, |^Rule: |^(?:It|They) (?:is|are|do|does|has|have|can)(?:n['’]t| not)?[.,]| until then\.$|: ?\.?$/u,
   },
@@ -55,7 +55,7 @@ const unsound: Record<Language, Unsound> = {
 }
 
 /** Preconditions that name nothing: a lost subject, a stand-in, a bare participle. */
-const empty: Record<Language, RegExp> = {
+const namesNothing: Record<Language, RegExp> = {
   en: /^(?:(?:it|they|this|that) (?:is|are) \p{L}+|it is not yet the case that then|in both of them|(?:at|in|on|for|with|before|after|created|activated|approved) ?\S*)\.?$/iu,
   de: /^(?:\S+|(?:er|sie|es|dies|das) (?:ist|sind|wird|hat) \S+)\.?$/iu,
   es: /^(?:\S+|(?:no )?l[oae]s? \S+|todavía no se ha \S+|queda fuera|pasado ese plazo|así)\.?$/iu,
@@ -64,8 +64,8 @@ const empty: Record<Language, RegExp> = {
 }
 
 /** The preconditions that a tester can prepare. */
-export function preparable(preconditions: string[], language: Language): string[] {
-  return preconditions.filter((text) => !empty[language].test(text.trim()) && balanced(text))
+export function usablePreconditions(preconditions: string[], language: Language): string[] {
+  return preconditions.filter((text) => !namesNothing[language].test(text.trim()) && balanced(text))
 }
 
 /** Whether a case says in whole sentences what to do and what is seen: no half sentence, open bracket or lost subject. */

@@ -19,7 +19,9 @@ export function contrary(outcome: string, adverb: '' | ' yet' | ' any longer' = 
   })
 }
 
-function denied(clause: string, adverb: string): string | undefined {
+function denied(stated: string, adverb: string): string | undefined {
+  // What stands in brackets is not denied.
+  const clause = stated.replace(/ \([^()]*\)/gu, '')
   const bare = /^no (?<what>[^,;]{2,60})$/iu.exec(clause)?.groups?.what
   const parsed = parseSentence(clause)
   if (parsed === undefined)

@@ -26,6 +26,7 @@ export function requestWith(request: string, condition: string): string {
     return `Send ${request} ${about.charAt(0).toLowerCase()}${about.slice(1)}`
   if (/ (?:is|are|was|were|has|have|does|do|cannot|can) /iu.test(about)) return `Send ${request} so that ${about}`
   const head = about.split(/ (?=\d|\p{L}+er than |more |of |with |in |for |that )/u)[0] ?? about
+  if (/^same /iu.test(about)) return `Send ${request} with the ${about.charAt(0).toLowerCase()}${about.slice(1)}`
   const bare = /^(?:an?|the|one|two|no|every|each|any|more|fewer|\d|["“]|\p{Lu}{2})/u.test(about) || isPlural(head)
   const noun = bare ? about : `${about.charAt(0).toLowerCase()}${about.slice(1)}`
   return `Send ${request} with ${bare ? '' : /^[aeiou]/iu.test(noun) ? 'an ' : 'a '}${noun}`

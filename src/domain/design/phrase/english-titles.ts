@@ -8,7 +8,7 @@ export const englishTitles = {
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[refused.length === 0 ? '' : `${list(refused)} refused`, accepted.length === 0 ? '' : `${list(accepted)} accepted`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside, outcome }) =>
-    `${outcome === undefined ? `${shortened(bare(thing), 36)}: the rule applies` : shortened(capital(leading(outcome)), 46)} at ${inside}${outside === '' ? '' : `, not at ${outside}`}`,
+    `${outcome === undefined ? `${shortened(bare(thing), 36)}: the rule applies` : shortened(capital(leading(outcome).replace(/^(?:it|they) /iu, (said) => (bare(thing).split(' ').length > 4 ? said : `${the(thing)} `))), 46)} at ${inside}${outside === '' ? '' : `, not at ${outside}`}`,
   lifetimeTitle: ({ thing, inside, outside }) =>
     `${shortened(bare(thing), 30)}: still good at ${inside}, no longer at ${withoutSameDay(outside, inside)}`,
   lockTitle: ({ inside, outside }) => `The lock holds at ${inside} and is over at ${outside}`,
@@ -57,6 +57,5 @@ export const englishTitles = {
     `${capital(shortened(condition === '' ? (/^[45]/.test(status) ? 'faulty request' : 'valid request') : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} accepted, other file types refused`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: text instead of a number is refused`,
-  roleAddressTitle: ({ action }) => `Direct address gives no right: ${shortened(action, 46)}`,
   openTitle: ({ text }) => shortened(capital(text), 78),
 } satisfies Partial<PhraseBook>

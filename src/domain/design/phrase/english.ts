@@ -227,7 +227,7 @@ export const englishPhrases: PhraseBook = {
 
   noData: () => 'None needed',
   fillerText: () => 'Anna reads a book by the lake tonight and writes to Ben ',
-  characters: ({ text, count, unit }) => `${String(count)} ${unit}: ${text}`,
+  characters: ({ text, count, unit }) => `${String(count)} ${count === 1 ? unit.replace(/s$/, '') : unit}: ${text}`,
   repeated: ({ sign, count, unit }) => `${String(count)} ${unit}: ${sign} typed ${String(count)} times`,
   givenValues: ({ values }) => valuesOf(values, 'yes', 'no', ': '),
   leftEmpty: ({ field }) => `${bare({ words: field, label: false })}: left empty`,

@@ -58,6 +58,5 @@ export const frenchTitles = {
     `${capital(shortened(condition === '' ? 'requête incorrecte' : condition, 60))} : ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} admis, autres types de fichier refusés`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)} : un texte à la place d'un nombre est refusé`,
-  roleAddressTitle: ({ action }) => `L'adresse directe ne donne aucun droit : ${shortened(action, 36)}`,
   openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 } satisfies Partial<PhraseBook>

@@ -69,6 +69,5 @@ export const germanTitles = {
     `${capital(shortened(condition === '' ? 'fehlerhafte Anfrage' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} möglich, andere Dateitypen nicht`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: Text statt Zahl wird abgelehnt`,
-  roleAddressTitle: ({ action }) => `Direkte Adresse gibt kein Recht: ${shortened(action, 44)}`,
   openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 } satisfies Partial<PhraseBook>

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts'
 import type { Idea } from '../plan/idea.ts'
 import { highRisk, mediumRisk, type Risk } from '../risk.ts'
 import { phraseBook } from './phrase-books.ts'
-import { preparable } from '../frame/sound.ts'
+import { usablePreconditions } from '../frame/sound.ts'
 import { stepData } from './step-data.ts'
 import { shortened } from './text.ts'
 import type { PhraseBook } from './vocabulary.ts'
@@ -31,7 +31,7 @@ export function phraseCase(idea: Idea, risk: Risk, language: Language): WireTest
   return {
     title: shortened(idea.title.in(book), longestTitle),
     description: idea.about.in(book),
-    preconditions: preparable([...new Set(idea.preconditions.map((line) => line.in(book)))], language),
+    preconditions: usablePreconditions([...new Set(idea.preconditions.map((line) => line.in(book)))], language),
     type: idea.type,
     ...priorityOf(idea, risk, book),
     steps: said

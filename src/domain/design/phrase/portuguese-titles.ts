@@ -58,6 +58,5 @@ export const portugueseTitles = {
     `${capital(shortened(condition === '' ? 'pedido incorreto' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} aceites, outros tipos de ficheiro recusados`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: texto em vez de número é recusado`,
-  roleAddressTitle: ({ action }) => `O endereço direto não dá direito: ${shortened(action, 42)}`,
   openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 } satisfies Partial<PhraseBook>

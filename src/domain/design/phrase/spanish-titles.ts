@@ -58,6 +58,5 @@ export const spanishTitles = {
     `${capital(shortened(condition === '' ? 'petición incorrecta' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} se admiten; otros tipos de archivo, no`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: un texto en lugar de un número se rechaza`,
-  roleAddressTitle: ({ action }) => `La dirección directa no da derecho: ${shortened(action, 42)}`,
   openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 } satisfies Partial<PhraseBook>

@@ -49,6 +49,5 @@ export interface Titles {
   statusTitle: { condition: string; status: string }
   fileTypesTitle: { types: string[] }
   wrongTypeTitle: OnThing
-  roleAddressTitle: { action: string }
   openTitle: { text: string }
 }

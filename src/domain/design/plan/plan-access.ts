@@ -33,17 +33,7 @@ export function planPermission(
       steps: [
         ...(exclusive ? [step(say('doAs', { action, role }), say('allowed', { action }), role)] : []),
         { ...denied, action: openAsOther },
-      ],
-      assumptions: [say('otherRole', { role })],
-    }),
-    idea(criterion, {
-      weight: 1,
-      type: 'Negative',
-      technique: 'Error guessing',
-      title: say('roleAddressTitle', { action }),
-      about: say('aboutRoles', {}),
-      steps: [
-        { action: openAsOther, expected: say('forbidden', { action }) },
+        // A control that is not displayed may still be reached by its address.
         step(say('openAddress', {}), say('actionRefused', {})),
       ],
       assumptions: [say('otherRole', { role })],

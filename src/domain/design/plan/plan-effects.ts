@@ -7,10 +7,10 @@ const longestTitle = 80
 
 /** Action and outcome in the criterion's own words. */
 export function planEffect(
-  { given, steps, outcome, title, open, dated = false, refuses = false, apart = false }: RuleOf<'effect'>,
+  { given, steps, outcome, title, open, dated = false, refuses = false, ownSituation = false }: RuleOf<'effect'>,
   stated: Understood,
 ): Idea[] {
-  const criterion = apart ? { ...stated, given: [] } : stated
+  const criterion = ownSituation ? { ...stated, given: [] } : stated
   const made = steps.map((one, at) =>
     step(
       actionOf(one),

@@ -9,10 +9,17 @@ import { idea, step, type Idea, type IdeaStep } from './idea.ts'
 
 type LimitRule = RuleOf<'limit'>
 
+/** A text that may be left out is not too short where it is empty. */
+const optional =
+  /(?<!\p{L})(?:optional(?:ly)?|left empty|may be empty|if (?:it is )?given|opcional|facultati\p{L}+|freiwillig|fakultativ)(?!\p{L})/iu
+
 /** One boundary case with every edge as a step of its own, and one for values of a wrong kind. */
 export function planLimit(rule: LimitRule, criterion: Understood): Idea[] {
   const edges = edgesOf(rule.limit)
-  const usable = edges.filter(({ value }) => !(isCountable(rule) && value.amount < 0))
+  const mayBeEmpty = rule.medium === 'text' && optional.test(rule.source)
+  const usable = edges.filter(
+    ({ value }) => !(isCountable(rule) && value.amount < 0) && !(mayBeEmpty && value.amount === 0),
+  )
   if (usable.length === 0) return []
   if (rule.medium === 'age') return [planAge(rule, criterion)]
   if (rule.medium === 'count' && rule.body !== undefined) return [sentCounts(rule, rule.body, usable, criterion)]

@@ -68,13 +68,13 @@ export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood):
             : say('caseThen', { words, event })
         return step(
           action,
-          !inside && rule.otherwise !== undefined
-            ? say('own', { outcome: rule.otherwise })
+          !inside && rule.otherSide !== undefined
+            ? say('own', { outcome: rule.otherSide })
             : say(inside ? 'applies' : 'appliesNot', { outcome }),
           isLength(value) ? writtenOut(value, false) : shown,
         )
       }),
-      assumptions: rule.otherwise === undefined ? [say('oppositeOpen', {})] : [],
+      assumptions: rule.otherSide === undefined ? [say('oppositeOpen', {})] : [],
     }),
   ]
 }

@@ -13,10 +13,13 @@ const perOne =
 
 /**
  * What a number of things is counted for: "un comunero" in "un comunero puede tener hasta 4 pujas", "Turngruppe" in "in
- * eine Turngruppe passen 16 Kinder". English names it in the sentence of its own reader.
+ * eine Turngruppe passen 16 Kinder", "field" in "each field has at most 8 sensors".
  */
 export function countedFor(reading: Reading, { main }: Clause, sign: string): string | undefined {
-  if (reading.language === 'en') return undefined
+  if (reading.language === 'en')
+    return /^(?:each|every|an?|one) (?<holder>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:has|can (?:only )?have|may (?:only )?have|takes|holds|can hold|contains|can contain) /iu.exec(
+      main,
+    )?.groups?.holder
   const piece = main.split(/[,;:]/u).find((part) => part.includes(sign)) ?? main
   const each = /^(?:cada|chaque|jede[rs]?) (?<one>\p{L}[\p{L}-]+)(?= )/iu.exec(main)?.groups?.one
   const named = perOne.exec(piece)?.groups?.one ?? each

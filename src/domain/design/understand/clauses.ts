@@ -1,5 +1,6 @@
 import { parseSentence } from './english/sentence.ts'
 import { definite, isPlural } from './english/subject.ts'
+import { splitUniqueness } from './english/compared-cases.ts'
 import { germanStatements } from './german/clauses.ts'
 import { lexiconOf, pattern, type Lexicon } from './lexicon/lexicon.ts'
 
@@ -34,11 +35,11 @@ interface Stated {
 export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause[] {
   const pieces: { text: string; follows: boolean }[] = []
   const english = lexicon === lexiconOf('en')
-  const split = text.split(
+  const split = (english && role === 'statement' ? withCause(text) : text).split(
     lexicon.verbLast
       ? /((?<=[.!?;])\s+|\s*;\s*)/u
       : english
-        ? /((?<=[.!?;])\s+|\s*;\s*|\s*→(?!\s*[\uE000-\uE7FF])\s*)/u
+        ? /((?<=[.!?;])\s+|\s*;\s*|\s*→(?!\s*[\uE000-\uE7FF]|\s*\p{Lu}\p{L}+\s*(?:$|[(.;,→]))\s*)/u
         : /((?<=[.!?;])\s+|\s*[;→]\s*)/u,
   )
   for (const [at, sentence] of split.entries()) {
@@ -57,10 +58,13 @@ export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon):
     const branch = pattern(
       `^(?<before>.*?)[,:–—-]*\\s*(?<![\\p{L}])(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`,
     ).exec(whole)?.groups
-    if (branch === undefined) {
+    // "30 seconds after that it is hidden": when it happens, not what happens otherwise.
+    const timed = english && branch !== undefined && /^[\uE000-\uE7FF]$/u.test((branch.before ?? '').trim())
+    if (branch === undefined || timed) {
+      const stated = timed ? `${branch.before ?? ''} ${branch.sign ?? ''}, ${branch.after ?? ''}` : whole
       const parts =
         role === 'statement' && english
-          ? contrasts(whole)
+          ? contrasts(stated)
           : [role === 'then' && !lexicon.verbLast ? subjectFirst(whole, lexicon) : whole]
       return parts.map((part, at) => ({ text: part, otherwise: false, follows: follows && at === 0 }))
     }
@@ -78,8 +82,42 @@ export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon):
       )
 }
 
+/** "3 wrong PINs → the tablet calls": so many of something are a cause. */
+function withCause(text: string): string {
+  return text.replace(
+    /(?<=^|[.;]\s+)(?<cause>[\uE000-\uE7FF] (?:wrong|failed|invalid|incorrect|false|missed) [^.;→]{3,60}?)\s*→\s*(?=\p{L})/gu,
+    'after $<cause> ',
+  )
+}
+
+/** "Not more than 6 schedules per field": a sentence about one of those that have them. */
+function withHolder(text: string): string {
+  return text.replace(
+    /^(?<bound>(?:not|no) more than|at most|up to|a maximum of) (?<count>[\uE000-\uE7FF]) (?<things>\p{L}[\p{L} -]{2,40}?) per (?<holder>\p{L}+)$/iu,
+    (_, bound: string, count: string, things: string, holder: string) =>
+      `Each ${holder} has ${bound.toLowerCase()} ${count} ${things}`,
+  )
+}
+
+/** "each field has at most 8 sensors, each farm at most 150": the verb and the noun hold for both. */
+function eachWithVerb(text: string): [string, string] | undefined {
+  const found =
+    /^(?<first>(?:each|every|an?|one) \p{L}+ (?<verb>has|can have|may have|holds|takes) (?<bound>(?:at most|up to|no more than|at least|a maximum of) )(?:[\uE000-\uE7FF]) (?<things>\p{L}[\p{L} -]{2,40}?)),? (?:and )?(?<second>(?:each|every|an?|one) \p{L}+) (?<own>(?:at most|up to|no more than|at least|a maximum of) )?(?<count>[\uE000-\uE7FF])$/iu.exec(
+      text,
+    )?.groups
+  return found?.first === undefined
+    ? undefined
+    : [
+        found.first,
+        `${found.second ?? ''} ${found.verb ?? ''} ${found.own ?? found.bound ?? ''}${found.count ?? ''} ${found.things ?? ''}`,
+      ]
+}
+
 /** "…, but only the shift lead may close it": two sentences with a subject each. */
-function contrasts(text: string): string[] {
+function contrasts(sentence: string): string[] {
+  const text = withHolder(sentence)
+  const both = eachWithVerb(text)
+  if (both !== undefined) return both
   const never = /^(?<first>.{3,200}?),? but (?:never|not) (?<second>.{3,200})$/iu.exec(text)?.groups
   const told = never?.first === undefined ? undefined : parseSentence(never.first)
   if (
@@ -90,9 +128,13 @@ function contrasts(text: string): string[] {
     !told.negated &&
     told.modal === '' &&
     told.verb !== 'be' &&
-    parseSentence(never.second) === undefined
+    (parseSentence(never.second) === undefined ||
+      (/^(?:see|show|contain|list|include|display|get|receive|have|find|hear|read)$/.test(told.verb) &&
+        !/ (?:is|are|can|may|must|will|has|have|does|do|sees?|shows?|gets?) /iu.test(never.second)))
   )
     return [never.first, `${told.subject} ${isPlural(told.subject) ? 'do' : 'does'} not ${told.verb} ${never.second}`]
+  const [name, unique] = splitUniqueness(text) ?? []
+  if (name !== undefined && unique !== undefined) return [withHolder(name), unique]
   const spliced = splicedAt(text)
   if (spliced !== undefined) return [...contrasts(text.slice(0, spliced.at)), ...contrasts(text.slice(spliced.next))]
   const at = text.search(/,? but (?=[\p{L}\uF000-\uF7FF])/u)

@@ -71,6 +71,9 @@ export function withFileNamed(rule: Rule, { language }: Reading): Rule {
 /** "Note per guest, free text up to 140 characters": the field is named in front of the first comma. */
 export function withThingNamed(rule: Rule, { language }: Reading): Rule {
   if (language !== 'en' || (rule.kind !== 'limit' && rule.kind !== 'format')) return rule
+  const quoted = /^(?:an?|the) (?<label>["“][^"”]{2,60}["”])(?: (?:field|box|input))?$/iu.exec(rule.thing.words)?.groups
+    ?.label
+  if (quoted !== undefined) return { ...rule, thing: { words: quoted, label: true } }
   const [first = '', ...others] = rule.thing.words.split(', ')
   return others.length === 0 || first.split(' ').length > 5 || !rule.source.startsWith(rule.thing.words)
     ? rule

@@ -205,11 +205,11 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   // An example of the ticket has the form that was read.
   if (rule.kind === 'format' && rule.variants !== undefined) return true
   // A reader names the age or the number, and what it is counted for; the words between them are its frame.
-  const framed =
+  const namedByReader =
     rule.kind === 'limit' &&
     language !== 'en' &&
     (rule.medium === 'age' || (rule.medium === 'count' && rule.holder !== undefined))
-  const left = isRange || framed ? rangeTolerance : tolerance[rule.kind]
+  const left = isRange || namedByReader ? rangeTolerance : tolerance[rule.kind]
   if (left === undefined) return true
   return residueOf(rule, lexicon, language).length <= left
 }

@@ -1,10 +1,11 @@
 import type { Language } from '../language.ts'
 import type { Clause } from './clauses.ts'
+import type { Limit } from './limits.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import { valueIndexes } from './marked-text.ts'
 import type { Reading } from './reading.ts'
 import type { Rule } from './rule.ts'
-import { plain } from './stretch.ts'
+import { plain, subjectOf } from './stretch.ts'
 
 /** How a language says that something comes after, or from, a time of the day, and how it comes at one. */
 const sides: Record<Language, { after: string; from: string; at: string }> = {
@@ -49,4 +50,28 @@ export function readClockSides(reading: Reading, clause: Clause): Rule[] {
       statement: (text) => `${outcome} (${text})`,
     },
   ]
+}
+
+/** "is open from 8:30 to 16:00": what holds between two times of the day. */
+export function hours(reading: Reading, { low, high }: Limit, clause: Clause, words: string): Rule | undefined {
+  const outcome = plain(reading, clause.main.replace(words, ' ')).replace(/[\s,;:]+$/, '')
+  const open =
+    /open|close|available|possible|reach|accept|offen|geöffnet|geschlossen|erreichbar|möglich|abiert|cerrad|disponib|posib|ouvert|fermé|possible|abert|fechad|possív/iu
+  if (
+    low === undefined ||
+    high === undefined ||
+    clause.role !== 'statement' ||
+    !open.test(outcome) ||
+    valueIndexes(clause.main).length !== 2 ||
+    outcome.split(' ').length < 3
+  )
+    return undefined
+  return {
+    kind: 'hours',
+    source: plain(reading, clause.text),
+    thing: subjectOf(reading, clause.main) ?? { words: outcome.slice(0, 40), label: false },
+    from: low.value,
+    to: high.value,
+    outcome,
+  }
 }

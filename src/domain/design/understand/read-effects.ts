@@ -68,6 +68,8 @@ function repeats(reading: Reading, text: string, rules: Rule[]): boolean {
         /^(?:the )?(?:\d+(?:st|nd|rd|th)|[\uE000-\uE7FF]|more|others?|anything else|next one)(?!\p{L}).{0,40}(?:refus|reject|not (?:accepted|possible))/iu.test(
           text,
         )) ||
+      (kind === 'threshold' && /^(?:below|above|under|over|beyond|up to) (?:that|this|it)(?!\p{L})/iu.test(text)) ||
+      (kind === 'options' && /^(?:the )?default (?:value )?is(?!\p{L})/iu.test(text)) ||
       (kind === 'transitions' && says(reading, 'nothingElse', text)) ||
       (kind === 'attempts' &&
         /^(?:the |der |die )?(?:counter|count|Zähler|Zählung) .{0,60}(?:zero|again|restart|reset|null|neu)/iu.test(

@@ -1,11 +1,11 @@
 import { inverted, type Limit } from './limits.ts'
 import { valueIndexes } from './marked-text.ts'
+import { hours } from './read-clock-sides.ts'
 import { leadingBound } from './leading-bound.ts'
 import { isAge } from './read-ages.ts'
 import {
   ageGroup,
   boundWords,
-  hours,
   permitsByAge,
   predicateAfter,
   restriction,
@@ -77,7 +77,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     kind === 'count' &&
     limit.low !== undefined &&
     limit.high !== undefined &&
-    objectOf(reading, clause.main, signs[0] ?? '') !== undefined
+    (objectOf(reading, clause.main, signs[0] ?? '') !== undefined || measured(reading, clause, at))
   const medium = rated ? 'number' : kind
   if (value.measure === 'clock' && limit.low !== undefined && limit.high !== undefined)
     return hours(reading, limit, clause, boundWords(reading, limit, clause, at, end))
@@ -157,6 +157,16 @@ function beyondOf(reading: Reading, clause: Clause, { high }: Limit): string | u
   if (index === undefined || messageIn(reading, next.text) !== undefined) return undefined
   reading.taken.add(index)
   return plain(reading, next.text)
+}
+
+/** "A single donation is 1 to 50 stones", "Stay is 1 to 14 nights": a number that is entered, no things that are added. */
+function measured({ language }: Reading, { text }: Clause, at: number): boolean {
+  return (
+    language === 'en' &&
+    /^(?:(?:an?|one|each|every|the) (?:single )?)?\p{L}+(?: \p{L}+)? (?:is|must be|can be|may be|has to be|=) (?:from |between )?$/iu.test(
+      text.slice(0, at),
+    )
+  )
 }
 
 /** "A stop shorter than 15 minutes does not interrupt it": the limit tells which ones the sentence is about. */

@@ -28,7 +28,8 @@ const placements: Record<Language, Placement> = {
     before: [`# (?:before|prior to|ahead of) ${anchor}`, '# (?:before|beforehand|earlier)'],
     after: [
       '# after (?<anchor>(?:it|they|(?:the|an?|its|their) [\\p{L}-]+(?: [\\p{L}-]+)?) (?:was|were|is|are|has been|have been) \\p{L}+)',
-      `# after ${anchor}`,
+      `# after (?!that |this )${anchor}`,
+      'after (?:a )?# (?:of )?(?:waiting|idling|inactivity)',
       'after (?:a )?#',
       '# later',
     ],
@@ -132,6 +133,8 @@ export function readMoments(reading: Reading, clause: Clause): Rule[] {
   if (clause.role === 'given') return []
   const words = placements[reading.language]
   const stated = clause.main
+  // "30 seconds after that" waits for what the sentence before has told; it is a step of that case.
+  if (reading.language === 'en' && / after (?:that|this)$/iu.test(clause.condition ?? '')) return []
   const kept = heldFor(reading, clause)
   if (kept !== undefined) return [kept]
   for (const [side, sources] of [

@@ -1,4 +1,5 @@
 import { parseSentence } from './english/sentence.ts'
+import { pluralOf } from './english/subject.ts'
 import { imperativeOf } from './english/step.ts'
 import { withPassiveVerb } from './german/steps.ts'
 import { pattern } from './lexicon/lexicon.ts'
@@ -6,7 +7,6 @@ import { inverted, type Limit } from './limits.ts'
 import type { Clause } from './clauses.ts'
 import { allThen, type Reading } from './reading.ts'
 import { asStep, capitalise, plain, subjectOf, thing } from './stretch.ts'
-import { valueIndexes } from './marked-text.ts'
 import type { Rule } from './rule.ts'
 
 /** "must be at least 18", "only people over 18 may": the age decides whether one may act. */
@@ -33,7 +33,7 @@ export function ageGroup(reading: Reading, limit: Limit, clause: Clause, at: num
         ? clause.text
         : (verbless ?? clause.text)
   if (plain(reading, outcome).length < 3) return undefined
-  const group = head.replace(/ ?\p{L}+(?: de| als| que)?\s*$/u, '')
+  const group = head.replace(/ ?\p{L}+(?: de| als| que)?\s*$/u, '').replace(/ (?:who|that) (?:is|are)$/iu, '')
   return {
     kind: 'ageGroup',
     source: plain(reading, clause.text),
@@ -93,9 +93,11 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
   )
   if (outcome === '' && (scenario || conditional)) return undefined
   const filled = (text: string, shown: string): string => {
+    // "issued 90 days ago or more" becomes "issued 89 days ago".
+    const ago = /[\uE000-\uE7FF](?<ago> ago| earlier) or /u.exec(words)?.groups?.ago ?? ''
     const reached = pattern(`^(?:${reading.lexicon.exceeds})`).test(words)
       ? `${reading.lexicon.reaches} ${shown}`
-      : shown
+      : `${shown}${ago}`
     return start < 0
       ? text
       : `${text.slice(0, start)}${linked(reading, text.slice(0, start), words, text.slice(start + words.length))}${reached}${text.slice(start + words.length)}`
@@ -115,13 +117,9 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
       .slice(0, Math.max(start, 0))
       .replace(/(?:\s(?:of|with|from|for|in|to|at|has|have|an?|de|d['’]|con|von|ab|mit|com|à|do|da))*\s*$/iu, ''),
   )
-  const next = clause.role === 'statement' ? reading.clauses[reading.clauses.indexOf(clause) + 1] : undefined
   return {
     kind: 'threshold',
     source: plain(reading, clause.text),
-    ...(next?.otherwise === true && next.condition === undefined && conditional
-      ? { otherwise: plain(reading, next.text) }
-      : {}),
     ...(clause.role === 'when' && reading.language !== 'en' && asStep(reading, situation) === undefined
       ? { happens: true }
       : {}),
@@ -131,10 +129,29 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
         label: false,
       },
     limit: clause.unless === true ? inverted(limit) : limit,
+    ...otherSide(reading, clause, conditional),
     head: head === '' ? plain(reading, clause.main) : head,
     outcome,
     template,
     statement: (shown) => plain(reading, filled(clause.text, shown)),
+  }
+}
+
+/** "Otherwise …" behind a condition, or "Below that they are optional" behind a sentence about what lies above. */
+function otherSide(reading: Reading, clause: Clause, conditional: boolean): { otherSide?: string } {
+  const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
+  if (next?.otherwise === true && next.condition === undefined && conditional && clause.role === 'statement')
+    return { otherSide: plain(reading, next.text) }
+  const stated =
+    next === undefined || reading.language !== 'en'
+      ? undefined
+      : /^(?:below|above|under|over|beyond|up to|with less than|with more than) (?:that|this|it),? (?<stated>.{3,160})$/iu.exec(
+          plain(reading, next.text),
+        )?.groups?.stated
+  if (stated === undefined) return {}
+  const noun = /(?<!\p{L})at least one (?<noun>\p{L}+)(?= is )/iu.exec(clause.text)?.groups?.noun
+  return {
+    otherSide: capitalise(noun === undefined ? stated : stated.replace(/^they(?= are | can )/iu, pluralOf(noun))),
   }
 }
 
@@ -214,6 +231,7 @@ export function restriction(
       limit,
       head: plain(reading, tail.group ?? ''),
       outcome: plain(reading, tail.main),
+      ...otherSide(reading, clause, false),
       template: (shown) =>
         capitalise(plain(reading, `${tail.group ?? ''}${linked(reading, tail.group ?? '', words)}${shown}`.trim())),
       statement: (shown) => plain(reading, filled(shown)),
@@ -250,30 +268,6 @@ export function withLead(reading: Reading, limit: Limit, clause: Clause): Clause
   if (parsed === undefined || !parsed.lead.includes(sign)) return clause
   const main = clause.text.slice(clause.text.indexOf(parsed.lead) + parsed.lead.length).replace(/^[,\s]+/, '')
   return main.length < 5 ? clause : { ...clause, condition: parsed.lead.replace(/^(?:with|for|on|in|at) /i, ''), main }
-}
-
-/** "is open from 8:30 to 16:00": what holds between two times of the day. */
-export function hours(reading: Reading, { low, high }: Limit, clause: Clause, words: string): Rule | undefined {
-  const outcome = plain(reading, clause.main.replace(words, ' ')).replace(/[\s,;:]+$/, '')
-  const open =
-    /open|close|available|possible|reach|accept|offen|geöffnet|geschlossen|erreichbar|möglich|abiert|cerrad|disponib|posib|ouvert|fermé|possible|abert|fechad|possív/iu
-  if (
-    low === undefined ||
-    high === undefined ||
-    clause.role !== 'statement' ||
-    !open.test(outcome) ||
-    valueIndexes(clause.main).length !== 2 ||
-    outcome.split(' ').length < 3
-  )
-    return undefined
-  return {
-    kind: 'hours',
-    source: plain(reading, clause.text),
-    thing: subjectOf(reading, clause.main) ?? { words: outcome.slice(0, 40), label: false },
-    from: low.value,
-    to: high.value,
-    outcome,
-  }
 }
 
 /** The words of the limit inside its clause: "more than #". */

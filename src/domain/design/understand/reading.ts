@@ -156,7 +156,11 @@ function answeredRow({ given, when, then, title }: ContextCriterion): string | u
   const { rule, answer } = found
   // A peculiar request is answered itself; a rule for a value tells how every other value is answered.
   if (!/^[45]/.test(answer) || situations.test(topic))
-    return `${topic} → ${answer}. ${/\d$/.test(answer) ? capital(rule) : rule}.`
+    // "Repeat | same key and same body": the rule says what the request is like.
+    return /^(?:the )?(?:same|different|another|other|more than|fewer than|no|without|missing) /iu.test(rule) &&
+      parseSentence(rule) === undefined
+      ? `${capital(rule)} → ${answer}.`
+      : `${topic} → ${answer}. ${/\d$/.test(answer) ? capital(rule) : rule}.`
   const [first = ''] = rule.split(' ')
   const subject = first.toLowerCase() === topic.toLowerCase() || parseSentence(rule) !== undefined ? '' : `${topic}: `
   return `${subject}${rule}. Anything else → ${answer.replace(/ otherwise$/iu, '')}.`

@@ -74,9 +74,9 @@ export type Rule = Base &
         thing: Thing
         limit: Limit
         outcome: string
+        /** What the ticket says of the other side: "otherwise …", "below that they are optional". */
+        otherSide?: string
         head: string
-        /** What the ticket says of the other side: "otherwise …". */
-        otherwise?: string
         /** What the template says happens by itself; nobody does it. */
         happens?: true
         template: (value: string) => string
@@ -249,7 +249,7 @@ export type Rule = Base &
         dated?: boolean /** The outcome shows that the action was not accepted. */
         refuses?: boolean
         /** It holds in a situation of its own, not in that of the scenario. */
-        apart?: boolean
+        ownSituation?: boolean
       }
     | { kind: 'refusal'; subject: string; message?: string }
     | { kind: 'observation'; subject: string; outcome: string }

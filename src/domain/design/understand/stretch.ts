@@ -98,7 +98,7 @@ export function objectOf(reading: Reading, stretch: string, sign: string): Thing
   if (
     sentence === undefined ||
     sentence.passive ||
-    (sentence.modal === '' && !/^(?:take|need|require|accept|expect)$/.test(sentence.verb)) ||
+    (sentence.modal === '' && !/^(?:take|need|require|accept|expect|ask)$/.test(sentence.verb)) ||
     sentence.verb === 'be' ||
     sentence.verb === 'have'
   )

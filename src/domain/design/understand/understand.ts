@@ -1,5 +1,5 @@
 import type { ContextCriterion, GenerationContext } from '../../generation/context.ts'
-import { framed } from '../frame/framed.ts'
+import { casesOfScenario } from '../frame/scenario-cases.ts'
 import type { Language } from '../language.ts'
 import { isBrazilian } from '../variant.ts'
 import { readAccess } from './read-access.ts'
@@ -14,6 +14,7 @@ import { withReproduction } from './english/reproduction.ts'
 import { inRequest } from './english/request-body.ts'
 import { withAntecedents } from './english/resolve.ts'
 import { readChoices } from './english/effects.ts'
+import { readWholeClauses } from './english/whole-clauses.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
 import { withFileNamed, withoutDemand, withThingNamed } from './field-names.ts'
@@ -75,8 +76,9 @@ export function understandTicket(context: GenerationContext, language: Language)
 }
 
 /** The order matters: each reader claims the values and quotes it explains. */
-function statementRules(reading: Reading, request: string | undefined): Rule[] {
-  return [
+function statementRules(stated: Reading, request: string | undefined): Rule[] {
+  const { rules, rest: reading } = readWholeClauses(stated, request)
+  const others = [
     () => readChoices(reading),
     () => readWidths(reading),
     () => readPastDates(reading),
@@ -91,6 +93,7 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
     () => readBehaviour(reading),
     () => readMessages(reading),
   ].flatMap((read) => gated(reading, read()))
+  return [...rules, ...others]
 }
 
 /** The quoted name of a field is not what appears when its value is refused. */
@@ -149,7 +152,8 @@ function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
       kind === 'deadline' ||
       kind === 'attempts' ||
       kind === 'lifetime' ||
-      kind === 'simultaneous',
+      kind === 'simultaneous' ||
+      (kind === 'moment' && reading.language === 'en' && reading.when.length === 1),
   )
   if (shows || (reading.then.length === 0 && found.some(({ kind }) => kind === 'tiers'))) return found
   return isRomance(reading.language)
@@ -286,7 +290,7 @@ export function understandCriterion(
       .map((text) => (isRomance(language) ? startingPoint(text, language) : text))
       .filter((text) => outline === undefined || !/<[^<>]+>/.test(text)),
     when: reading.when.map((text) => plain(reading, text)),
-    rules: told.slice(0, 8).flatMap((rule) => (reading.when.length > 0 ? framed(rule, reading) : [rule])),
+    rules: told.slice(0, 8).flatMap((rule) => (reading.when.length > 0 ? casesOfScenario(rule, reading) : [rule])),
     understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open !== undefined)),
     ...(criterion.title === undefined || !named ? {} : { title: criterion.title }),
   }

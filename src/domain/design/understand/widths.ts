@@ -62,7 +62,7 @@ export function readWidths(reading: Reading): Rule[] {
             ? plain(reading, clause.text)
             : reading.then.map((text) => plain(reading, text)).join(' '),
         given: [],
-        apart: !own(clause),
+        ownSituation: !own(clause),
         title: capitalise(outcome),
         steps: found.widths.map(({ text }, at) => ({
           what: 'action' as const,

@@ -113,8 +113,9 @@ describe('a case from an ordinary English sentence', () => {
     expect(cases.map(({ title }) => title)).toEqual([
       'Move the claim to PAID: the team lead only',
       'Move a claim from OPEN to CHECKED',
-      'Direct address gives no right: Move the claim to PAID',
     ])
+    // The address is tried in the same case, as somebody without the right.
+    expect(cases[0]?.steps.at(-1)?.step).toBe('Open the address of the action directly')
     expect(cases[1]?.preconditions).toEqual(['The tester acts as an adjuster.'])
     expect(cases[1]?.steps[0]?.expected).toBe('The status is CHECKED.')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { outcomeOf } from '#domain/design/frame/branches.ts'
 import { observationsIn } from '#domain/design/frame/observations.ts'
-import { isSound, preparable } from '#domain/design/frame/sound.ts'
+import { isSound, usablePreconditions } from '#domain/design/frame/sound.ts'
 import { contrary } from '#domain/design/phrase/english-contrary.ts'
 import { designTestCases } from '#domain/design/design-test-cases.ts'
 import { contextOf } from './support/contexts.ts'
@@ -83,7 +83,9 @@ describe('a case that leaves the designer', () => {
   })
 
   it('prepares only what can be prepared', () => {
-    expect(preparable(['It is ticked.', 'Created.', 'The phone is offline.'], 'en')).toEqual(['The phone is offline.'])
+    expect(usablePreconditions(['It is ticked.', 'Created.', 'The phone is offline.'], 'en')).toEqual([
+      'The phone is offline.',
+    ])
   })
 })
 

@@ -67,7 +67,6 @@ describe.each(Object.entries(tickets))('cases in %s', (language, texts) => {
       'Negative Decision table',
       'Negative State transition',
       'Boundary Boundary value analysis',
-      'Negative Error guessing',
       'Boundary Boundary value analysis',
       'Boundary Boundary value analysis',
     ])

@@ -69,7 +69,7 @@ describe('boundaries', () => {
 
   it('fills the store to one below the limit and goes one beyond it', () => {
     const [testCase] = casesOf('At most 40 articles per basket; the 41st is refused with "Your basket is full."')
-    expect(testCase?.preconditions).toEqual(['There are 39 articles.'])
+    expect(testCase?.preconditions).toEqual(['There are 39 articles.', 'All of them belong to the same basket.'])
     expect(testCase?.steps.map(({ expected }) => expected)).toEqual([
       'It is accepted; 40 articles are displayed.',
       '“Your basket is full.” is displayed; there are still 40 articles.',

@@ -9,7 +9,7 @@ import { agentOf, isActor, actor } from './person.ts'
 import { parseSentence, type Sentence } from './sentence.ts'
 import { definite, isPlural, lowerArticle, tokensOf } from './subject.ts'
 import { behindVerb } from './step.ts'
-import { determiners, participleOf, prepositions } from './words.ts'
+import { determiners, participleOf, prepositions, verbOfParticiple } from './words.ts'
 
 /** "The donor can set any amount": an action with its object and values, and what it leads to. */
 export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make): Effect {
@@ -61,20 +61,33 @@ export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make
       capitalise(whole),
       whole,
     )
+  // "can't be activated again or refunded": each of the two is tried.
+  const { before, other, after } =
+    (passive
+      ? /^(?<before>[^,]{0,40}?) ?or (?<other>\p{L}+)(?<after>(?: [^,]{2,60})?)$/u.exec(tried)?.groups
+      : undefined) ?? {}
+  const second = other === undefined ? undefined : verbOfParticiple(other)
+  const attempts =
+    second === undefined
+      ? [stretch]
+      : [
+          `${verb}${behindVerb(before ?? '', lowerArticle(object))}`,
+          `${second}${behindVerb((after ?? '').trim(), lowerArticle(object))}`,
+        ]
   if (negated)
     return effect(
-      [
-        {
-          what: 'action',
-          words: `Try to ${plain(reading, stretch)}`.replace(/ their own /, ' your own '),
-          refused: true,
-        },
-      ],
+      attempts.map((attempt) => ({
+        what: 'action' as const,
+        words: `Try to ${plain(reading, attempt)}`.replace(/ their own /, ' your own '),
+        refused: true,
+      })),
       '',
       whole,
       { given },
     )
   if (/^(?:see|view|find)$/.test(verb) && !passive) return effect(seenAndUnseen(reading, rest), '', whole, { given })
+  const contrast = notTheOther(reading, stretch)
+  if (contrast !== undefined) return effect(contrast, '', words, { given })
   const choices = alternatives(reading, stretch)
   if (choices !== undefined) return effect(choices.steps, '', choices.title, { given })
   const status = /^(?:move|change|set|switch|put)$/.test(verb)
@@ -124,6 +137,30 @@ export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make
     )
   }
   return effect([step], '', only ? whole : words.length <= 78 ? words : whole, { given })
+}
+
+/** "unlock Staff and Accountant, not another Owner": the second is tried in vain. */
+function notTheOther(reading: Reading, stretch: string): EffectStep[] | undefined {
+  const { done, other } =
+    /^(?<done>[^,]{3,120}), (?:but )?(?:not|never) (?<other>[^,;]{2,80})$/iu.exec(stretch)?.groups ?? {}
+  if (done === undefined || other === undefined || parseSentence(other) !== undefined) return undefined
+  const [verb = '', ...rest] = done.split(' ')
+  const link = rest.findIndex((word) => /^(?:into|to|for|with|from|in|on|by)$/iu.test(word))
+  const prefix = prepositions.has(other.split(' ')[0] ?? '') || link < 0 ? [] : rest.slice(0, link + 1)
+  const before =
+    prefix.length === 0 && link > 0 && prepositions.has(other.split(' ')[0] ?? '') ? rest.slice(0, link) : prefix
+  return [
+    {
+      what: 'action',
+      words: capitalise(plain(reading, done)),
+      outcome: 'It is carried out, and its result is still there after a reload',
+    },
+    {
+      what: 'action',
+      words: `Try to ${plain(reading, [verb.toLowerCase(), ...before, other].join(' '))}`,
+      refused: true,
+    },
+  ]
 }
 
 function withoutSentence(rest: string): string {

@@ -43,18 +43,29 @@ export function causeOf(reading: Reading, clause: Clause, sentence: Sentence | u
     cause.steps.push({ what: 'action', words: `Set the date of the test system to ${words}`, data: words })
     cause.dated = true
   }
+  const wait = (text: string): boolean => {
+    const span = /^(?<span>\S+(?: (?:seconds?|minutes?|hours?))?) (?:after (?:that|this)|later|afterwards)$/iu.exec(
+      plain(reading, text),
+    )?.groups?.span
+    if (span === undefined || !/second|minute|hour|\ds$|min$|\dh$/u.test(span)) return false
+    cause.steps.push({ what: 'action', words: `Wait ${span}`, data: span })
+    return true
+  }
   if (clause.condition !== undefined) {
     const sign =
       /^(?:only )?(?<sign>if|when(?:ever)?|once|as soon as|while|as long as|after|in case|for|on|upon|with|without)\s/iu.exec(
         clause.text,
       )?.groups?.sign
+    if (wait(clause.condition)) return cause
     if (distance.test(clause.condition)) setDate(clause.condition)
     else if (clause.unless === true) cause.given.push(`This is not the case: ${plain(reading, clause.condition)}`)
     else add(clause.text.startsWith(clause.main) ? 'when' : (sign ?? 'when').toLowerCase(), clause.condition)
   }
   const lead = sentence?.lead ?? ''
   const [sign = ''] = lead.toLowerCase().split(' ')
-  if (sign !== '' && sentence?.modal !== 'can') add(sign, lead.slice(sign.length + 1))
+  const clock = /^at (?<clock>\d{1,2}:\d{2}(?: (?:am|pm))?)$/iu.exec(plain(reading, lead))?.groups?.clock
+  if (clock !== undefined) cause.steps.push({ what: 'action', words: `Wait until ${clock} is reached`, data: clock })
+  else if (sign !== '' && sentence?.modal !== 'can' && !wait(lead)) add(sign, lead.slice(sign.length + 1))
   return cause
 }
 
@@ -72,9 +83,23 @@ export function stateOf(reading: Reading, text: string): string {
   }
   if (sign === 'until') return capitalise(notYet(what) ?? `It is not yet the case that ${what}`)
   if (sign === 'during') return `${capitalise(what)} ${isPlural(what) ? 'are' : 'is'} in progress`
+  const status = sign === 'for' ? /^(?<status>\p{Lu}\p{Ll}+|[A-Z_]{3,30}) ones$/u.exec(what)?.groups?.status : undefined
+  if (status !== undefined) return `There is ${statusHolder(reading)} with the status ${status}`
   return sign === 'for' || sign === 'with'
     ? `This concerns ${sign === 'with' ? 'a case with ' : ''}${what}`
     : capitalise(plain(reading, text))
+}
+
+/** "SIM status is Active, Locked or Suspended": what has the status. */
+function statusHolder(reading: Reading): string {
+  const noun = reading.clauses
+    .map(
+      ({ main }) =>
+        /^(?:the |an? )?(?<noun>[\p{L} -]{2,30}?) (?:status|state) (?:is|can be)/iu.exec(plain(reading, main))?.groups
+          ?.noun,
+    )
+    .find((found) => found !== undefined)
+  return noun === undefined ? 'one' : `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 /** Things that a tester does even where the sentence leaves out who does it: "when an order is placed". */

@@ -201,14 +201,28 @@ export function viewing(reading: Reading, { subject, rest, verb, passive }: Sent
   const prepared = preparedFor(thing, verb)
   if (prepared !== undefined) return prepared
   const head = thing.replace(/ (?:of|in|on|at|with|for|from|that|who|which|without|to|per) .*$/iu, '')
+  const done = broughtAbout(thing, head, verb)
+  if (done !== undefined) return done
   if (isActor(reading, subject)) return `Sign in as ${plain(reading, oneOf(subject))}`
   if (places.test(head)) return `Open ${thing}`
   if (controls.test(head) || /^["“«]/u.test(thing)) return `Go to ${thing}`
-  const act = actsByNoun[head.split(' ').at(-1)?.toLowerCase() ?? '']
-  if (act !== undefined && /^(?:an?|one|each|every|any) /iu.test(thing) && !passive)
-    return `${act} ${lowerFirst(thing).replace(/^(?:each|every|any) /i, 'one ')}`
   if (/^(?:an?|one|each|every) /iu.test(thing)) return `Open ${lowerFirst(thing).replace(/^(?:each|every) /i, 'one ')}`
   return quantities.test(head) ? `Read off ${thing}` : `Open ${thing}`
+}
+
+/** "A payment of an exact amount rounds up nothing": it is made. What it shows at any time is looked at instead. */
+function broughtAbout(thing: string, head: string, verb: string): string | undefined {
+  const noun = head.split(' ').at(-1)?.toLowerCase() ?? ''
+  const act = actsByNoun[noun] ?? actsByNoun[noun.replace(/s$/, '')]
+  if (act === undefined || /^(?:have|contain|list|display|offer|include|name|carry|be|see|sort|find)$/.test(verb))
+    return undefined
+  if (/^(?:an?|one|each|every|any) /iu.test(thing))
+    return `${act} ${withArticle(lowerFirst(thing).replace(/^(?:an?|one|each|every|any) /iu, ''))}`
+  return noun.endsWith('s') &&
+    actsByNoun[noun] === undefined &&
+    /^\p{L}+s (?:from|of|to|above|below|without|with|over|under|on|in|at) /iu.test(thing)
+    ? `${act} ${withArticle(`${noun.slice(0, -1)}${lowerFirst(thing).slice(noun.length)}`)}`
+    : undefined
 }
 
 /** A thing that is only there once somebody has brought it about, or who is one of several that act. */

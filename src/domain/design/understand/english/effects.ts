@@ -7,12 +7,13 @@ import { abilityEffect, resultOf, valueRow } from './ability.ts'
 import { causeOf } from './cause.ts'
 import { type Effect, longestTitle, titled } from './effect.ts'
 import { kept } from './demonstrate.ts'
+import { joined, type Made } from './joined.ts'
 import { listed } from './listing.ts'
 import { experience, observed, phraseEffect } from './observe.ts'
 import { isActor, actor } from './person.ts'
 import { observation, parseSentence, type Sentence } from './sentence.ts'
-import { definite, gerundSubject, isPlural, namedSubject, relativeOf, tokensOf } from './subject.ts'
-import { shownBy, wrongEntry } from './showing.ts'
+import { definite, gerundSubject, isPlural, namedSubject, relativeOf } from './subject.ts'
+import { neededFor, shownBy, wrongEntry } from './showing.ts'
 import { uniqueness, bothSides } from './sides.ts'
 import { statusesOf } from './statuses.ts'
 import { imperative, actionsOf } from './step.ts'
@@ -20,12 +21,11 @@ import { isAction, participleOf } from './words.ts'
 
 /** The rules that English statements describe, one for each clause that can be tried on its own. */
 export function englishEffects(reading: Reading, clauses: Clause[], request?: string): Rule[] {
-  const rules: { rule: Rule; caused: boolean }[] = []
+  const rules: Made[] = []
   let known = ''
   for (const stated of clauses) {
     const clause = withoutLabel(stated)
     const sentence = parseSentence(clause.main)
-    const last = rules.at(-1)
     const pronoun = sentence !== undefined && /^(?:it|they|this|that)$/i.test(sentence.subject)
     const made = ruleOf(
       reading,
@@ -33,27 +33,10 @@ export function englishEffects(reading: Reading, clauses: Clause[], request?: st
       request,
     )
     if (sentence !== undefined && !pronoun) known = sentence.subject
-    // "Front office can overrule the choice; the guest is then told …": the second sentence is what the first leads to.
-    if (last?.rule.kind === 'effect' && clause.condition === undefined && made.rule.kind === 'effect') {
-      // What holds otherwise is not seen after the same action.
-      if (clause.otherwise && pronoun) continue
-      const owned = sentence !== undefined && !last.caused && /^(?:its|their) /i.test(sentence.subject)
-      if (((pronoun || owned) && sentence.modal !== 'can') || /(?<!until) then (?=\p{Ll})/iu.test(clause.main)) {
-        last.rule = followedBy(last.rule, capitalise(plain(reading, clause.main).replace(/ then (?=\p{Ll})/u, ' ')))
-        continue
-      }
-      if (
-        last.caused &&
-        !made.caused &&
-        made.rule.given.length === 0 &&
-        made.rule.open === undefined &&
-        (clause.follows === true || about(last.rule, sentence?.subject ?? ''))
-      ) {
-        last.rule = withSteps(last.rule, made.rule)
-        continue
-      }
-    }
-    rules.push(made)
+    const last = rules.at(-1)
+    const together = last === undefined ? undefined : joined(reading, last, made, clause)
+    if (last === undefined || together === undefined) rules.push(made)
+    else last.rule = together
   }
   return rules.map(({ rule }) => rule)
 }
@@ -68,36 +51,6 @@ function withoutLabel(clause: Clause): Clause {
     parseSentence(rest) === undefined
     ? clause
     : { ...clause, main: rest }
-}
-
-/** A sentence more in the outcome that the last sentence stated. */
-function followedBy(rule: Effect, outcome: string): Effect {
-  const told = rule.steps.findIndex((one) => one.outcome !== undefined)
-  return {
-    ...rule,
-    steps: rule.steps.map((one, at) => (at === told ? { ...one, outcome: `${one.outcome ?? ''}. ${outcome}` } : one)),
-    outcome: rule.outcome === '' ? '' : `${rule.outcome}. ${outcome}`,
-  }
-}
-
-/** Whether a sentence goes on about what the last rule speaks of. */
-function about({ source, steps }: Effect, subject: string): boolean {
-  const head =
-    tokensOf(subject.replace(/ (?:of|in|on|at|with|for|that|who) .*$/iu, ''))
-      .at(-1)
-      ?.word.toLowerCase() ?? ''
-  const said = `${source} ${steps.map(({ words, outcome }) => `${words} ${outcome ?? ''}`).join(' ')}`.toLowerCase()
-  return head.length > 2 && said.includes(head.replace(/s$/, ''))
-}
-
-/** What a later sentence says about the same situation is looked at in a step of its own. */
-function withSteps(rule: Effect, further: Effect): Effect {
-  const steps = [rule, further].flatMap(({ steps: own, outcome }) =>
-    own.map((one, at) =>
-      at === own.length - 1 && outcome !== '' && one.outcome === undefined ? { ...one, outcome } : one,
-    ),
-  )
-  return { ...rule, source: `${rule.source} ${further.source}`, steps, outcome: '' }
 }
 
 /** Actions with a row of values, "for one, two or three months": no bound of a limit, and no time that passes. */
@@ -118,7 +71,7 @@ function withObjectNamed(clause: Clause, { rest }: Sentence, known: string): Cla
     : { ...clause, main: clause.main.replace(/ (?:it|them)(?!\p{L})/iu, ` ${definite(known)}`) }
 }
 
-function ruleOf(reading: Reading, stated: Clause, request: string | undefined): { rule: Rule; caused: boolean } {
+function ruleOf(reading: Reading, stated: Clause, request: string | undefined): Made {
   // "until check-in" belongs to the action; it is not what brings the action about.
   const { condition, ...unconditional } = stated
   const clause: Clause =
@@ -188,7 +141,7 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
     return {
       rule: effect(
         [{ what: 'action', words: actionsOf(say(`${action.verb} ${action.rest}`)) }],
-        shownBy(reading, sentence) ?? `This ${plain(reading, predicate)}`,
+        shownBy(reading, sentence) ?? neededFor(reading, sentence) ?? `This ${plain(reading, predicate)}`,
         main,
       ),
       caused: true,
@@ -220,6 +173,7 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
   }
   if (
     isActor(reading, subject) &&
+    !/(?:^| )(?:on its own|by itself|automatically)(?!\p{L})/iu.test(sentence.rest) &&
     !sentence.passive &&
     isAction(sentence.verb) &&
     sentence.verb !== 'see' &&

@@ -27,6 +27,8 @@ export function listed(reading: Reading, sentence: Sentence, effect: Make): Effe
   const filter = /(?:^| )filtered by (?<key>(?:the )?[\p{L}-]+(?: (?!and |or |with )[\p{L}-]+){0,2})/iu.exec(predicate)
     ?.groups?.key
   if (sentence.negated || (sort?.key === undefined && filter === undefined)) return undefined
+  // "by either", "by both": what the sentences before have named.
+  if (/^(?:either|both|any|all|these|those|them|it|one)$/iu.test(filter ?? sort?.key ?? '')) return undefined
   const key = (sort?.key ?? 'name').replace(/^the /, '')
   const [first, second, third] = valuesOf(key)
   const named = first === 'Adams'

@@ -25,10 +25,13 @@ export function misread(rule: Rule): boolean {
     case 'limit':
       return (
         signs.test(rule.thing.words) ||
+        / (?:down|up|out|off|on|back|over|away)$/iu.test(rule.thing.words) ||
         /^.[–-].$/u.test(rule.thing.words) ||
         (rule.medium === 'number' && dayNumber.test(source))
       )
     case 'deadline':
+      // "a 2-second press" is what is done, no time in which something follows.
+      if (/\d-(?:second|minute|hour|day|week)(?!\p{L})/iu.test(source)) return true
       return rule.event !== undefined && /^(?:Nobody|No|Nothing|The|An?) | and \p{L}+ed(?!\p{L})/u.test(rule.event)
     case 'threshold':
       return tornThreshold(rule.template('1'), rule.outcome, rule.head)
@@ -74,7 +77,7 @@ function tornThreshold(situation: string, outcome: string, head: string): boolea
 }
 
 function tornMoment(outcome: string): boolean {
-  return /,\s*,| times,|, a (?:second|third) one(?!\p{L})/iu.test(outcome)
+  return /→|,\s*,| times,|, a (?:second|third) one(?!\p{L})/iu.test(outcome)
 }
 
 function ofPerson(words: string): boolean {

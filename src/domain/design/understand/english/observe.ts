@@ -28,6 +28,14 @@ function triggerIn(rest: string): EffectStep[] {
   return [{ what: 'action', words }]
 }
 
+/** "Readers do not see the name. Editors see everything": the name as well. */
+function hiddenFromOthers({ clauses }: Reading): string | undefined {
+  return clauses
+    .map(({ main }) => / (?:do|does)(?: not|n['’]t) see (?<object>[^.;]{3,100})$/iu.exec(main)?.groups?.object)
+    .find((object) => object !== undefined)
+    ?.replace(/ or (?=[^,]+$)/u, ' and ')
+}
+
 /** What a person sees, gets or has to do: the tester signs in as that person. */
 export function experience(reading: Reading, sentence: Sentence, cause: Cause, effect: Make): Effect | undefined {
   const { subject, verb, rest, negated, passive, modal } = sentence
@@ -38,17 +46,19 @@ export function experience(reading: Reading, sentence: Sentence, cause: Cause, e
   if (modal !== 'can' && /^(?:see|find|view|have)$/.test(verb) && !/^(?:to|been) /.test(rest)) {
     const object = plain(
       reading,
-      rest
+      (/^(?:everything|all of it|all of them)$/iu.test(rest) ? (hiddenFromOthers(reading) ?? rest) : rest)
         .replace(/^(?:only|just|also|no) /i, '')
         .replace(/,? (?:at all|but|with|when|if|as soon as|until) .*$|,? at all$/iu, ''),
     )
     const contrasted = / not \p{L}/u.test(object) && !negated
     return effect(
-      contrasted ? seenAndUnseen(reading, rest) : [{ what: 'action', words: `Look for ${object}` }],
+      contrasted
+        ? seenAndUnseen(reading, rest)
+        : [{ what: 'action', words: `Look for ${object.replace(/,? only$/iu, '')}` }],
       contrasted
         ? ''
         : /(?<!\p{L})only(?!\p{L})/iu.test(rest)
-          ? `Nothing but ${object} is displayed`
+          ? `Nothing but ${object.replace(/,? only$/iu, '')} is displayed`
           : `${capitalise(object)} ${isPlural(object) ? 'are' : 'is'} ${negated ? 'not ' : ''}displayed`,
       main,
       { given: [...given, `The tester is signed in as ${who}`], ...(negated ? { refuses: true } : {}) },

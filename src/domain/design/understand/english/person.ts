@@ -34,9 +34,16 @@ export function isActor(reading: Reading, subject: string): boolean {
 }
 
 export function actor(reading: Reading, role: string): string {
+  // "Anyone, also seasonal workers": those of whom one might have thought otherwise.
+  const even = /^(?:anyone|everyone|anybody|everybody),? (?:also|even|including) (?<who>[^,]{3,50}),?$/iu.exec(role)
+    ?.groups?.who
   return `The tester acts as ${plain(
     reading,
-    oneOf(role.replace(/^(?:only|any|every|each|all) /i, (word) => (/^(?:any|every|each) $/i.test(word) ? 'a ' : ''))),
+    oneOf(
+      (even ?? role).replace(/^(?:only|any|every|each|all) /i, (word) =>
+        /^(?:any|every|each) $/i.test(word) ? 'a ' : '',
+      ),
+    ),
   ).replace(/^a (?=[aeio]|u(?!s|ni))/i, 'an ')}`
 }
 

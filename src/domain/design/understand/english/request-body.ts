@@ -24,11 +24,15 @@ export function inRequest(rules: Rule[], request: string): Rule[] {
   const answered = withAnswers(rules)
   return answered.flatMap((rule): Rule[] => {
     if (rule.kind === 'effect') {
+      const sent = sentInstead(rule, request)
+      if (sent !== undefined) return [sent]
       const field = /^Leave out (?<field>(?:the )?\S+)$/u.exec(rule.steps[0]?.words ?? '')?.groups?.field
       return field === undefined || rule.steps.length > 1
         ? [rule]
         : [{ kind: 'required', source: rule.source, fields: [field], optional: true, body: request }]
     }
+    const own = /(?<!\p{L})GET \/[^\s,;)"'`]{0,120}/u.exec(rule.source)?.[0]
+    if (own !== undefined && (rule.kind === 'sorting' || rule.kind === 'paging')) return [returned(rule, own)]
     if (!entered.has(rule.kind) || onScreen.test(rule.source)) return [rule]
     if (rule.kind === 'limit' && rule.medium !== 'number' && rule.medium !== 'text' && rule.medium !== 'count')
       return [rule]
@@ -37,6 +41,45 @@ export function inRequest(rules: Rule[], request: string): Rule[] {
     if ('thing' in rule && typeof rule.thing !== 'string' && /^[A-Z]+ \//.test(rule.thing.words)) return []
     return [{ ...rule, body: request, refusal: rule.refusal ?? { request } }]
   })
+}
+
+/** "GET /items returns newest first, 50 per page": nobody opens a list. */
+function returned(rule: Extract<Rule, { kind: 'sorting' | 'paging' }>, request: string): Rule {
+  const [given, outcome, title] =
+    rule.kind === 'paging'
+      ? [
+          `There are exactly ${String(rule.size + 1)} records`,
+          `Exactly ${String(rule.size)} records are returned`,
+          `${request} returns ${String(rule.size)} of ${String(rule.size + 1)} records`,
+        ]
+      : rule.by === 'newest'
+        ? [
+            'These records exist: Beta (12 May 2026); Alpha (30 May 2026); Gamma (23 May 2026)',
+            'The order in the response is Alpha, Gamma, Beta',
+            `${request} returns the newest first`,
+          ]
+        : [
+            'These records exist, created in this order: Clark; Adams; Baker',
+            'The order in the response is Adams, Baker, Clark',
+            `${request} returns the records in alphabetical order`,
+          ]
+  return {
+    kind: 'effect',
+    source: rule.source,
+    given: [given],
+    steps: [{ what: 'request', words: request }],
+    outcome,
+    title,
+  }
+}
+
+/** "Enter contractId in lower case and save": nobody fills in a form. */
+function sentInstead(rule: Extract<Rule, { kind: 'effect' }>, request: string): Rule | undefined {
+  const steps = rule.steps.map((one) => {
+    const { field, how } = /^Enter (?<field>[a-z][\w.-]{1,40}) (?<how>.{3,80}) and save$/u.exec(one.words)?.groups ?? {}
+    return field === undefined ? one : { ...one, words: `Send ${request} with ${field} ${how ?? ''}` }
+  })
+  return steps.every((one, at) => one === rule.steps[at]) ? undefined : { ...rule, steps }
 }
 
 /** "With 501 or more it is refused with 413" is the answer to what lies beyond the limit of 500. */

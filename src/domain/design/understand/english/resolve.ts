@@ -149,7 +149,12 @@ function withObject(text: string, mentions: Mention[]): string {
 /** The subject of a clause, and what a person in it acts on. */
 function mentionsOf(text: string): Mention[] {
   const parsed = parseSentence(text)
-  const subject = mention(parsed?.subject ?? (/^(?:an?|the|each|every|one|two|no) /i.test(text) ? text : ''))
+  const subject = mention(
+    parsed?.subject ??
+      (/^(?:an?|the|each|every|one|two|no) |^(?:\p{L}+ed|unused|pending|annual) \p{L}+ (?:that|which) /iu.test(text)
+        ? text
+        : ''),
+  )
   if (parsed === undefined || (subject !== undefined && !subject.person)) return subject === undefined ? [] : [subject]
   const at = parsed.rest.search(/(?:^|\s)(?:the|an?|one|each|every|all) /iu)
   const object = at < 0 ? undefined : mention(parsed.rest.slice(at).trim())

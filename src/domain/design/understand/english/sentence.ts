@@ -169,8 +169,12 @@ function verbPhrase(
 }
 
 /** The predicate as seen: "must be removed" becomes "is removed". */
-export function observation({ modal, negated, passive, verb, rest, predicate, subject }: Sentence): string {
-  if (modal !== 'must') return predicate
+export function observation({ modal, passive, verb, rest, predicate, subject, ...sentence }: Sentence): string {
+  // "Nothing may stay", "no name may be shown": a ban, which is seen to be kept.
+  const banned =
+    modal === 'can' && /^(?:no|nothing|nobody|none)(?: |$)/iu.test(subject) && /^may (?!not )/u.test(predicate)
+  if (modal !== 'must' && !banned) return predicate
+  const negated = sentence.negated && !banned
   const plural = isPlural(subject)
   const be = `${plural ? 'are' : 'is'}${negated ? ' not' : ''}`
   if (passive) return `${be} ${participleOf(verb)} ${rest}`.trim()

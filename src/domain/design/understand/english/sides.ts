@@ -55,6 +55,39 @@ export function uniqueness(reading: Reading, clause: Clause): Effect | undefined
   }
 }
 
+/** "Two schedules of the same field may not overlap": one that would, and one that would not. */
+export function noneTogether(reading: Reading, { text }: Clause): Effect | undefined {
+  const { things, owner, verb } =
+    /^(?:no )?two (?<things>[^,]{3,50}?)(?: of (?<owner>(?:the same|one|a) [^,]{3,40}?))? (?:cannot|can['’]t|can not|must not|may not|may|can|must never) (?<verb>overlap|conflict|clash|collide|coincide)$/iu.exec(
+      plain(reading, text),
+    )?.groups ?? {}
+  if (things === undefined || verb === undefined) return undefined
+  const thing = oneOf(things).replace(/^an? /, '')
+  const one = `${/^[aeiou]/iu.test(thing) ? 'an' : 'a'} ${thing}`
+  const whose = owner === undefined ? '' : ` for ${owner}`
+  return {
+    kind: 'effect',
+    source: plain(reading, text),
+    given: [`There is ${one}`],
+    steps: [
+      {
+        what: 'action',
+        words: `Create another ${thing}${whose} that ${verb}s with it`,
+        refused: true,
+        outcome: `It is refused; the first ${thing} is unchanged`,
+      },
+      {
+        what: 'action',
+        words: `Create another ${thing}${whose} that does not ${verb} with it`,
+        outcome: 'It is saved',
+      },
+    ],
+    outcome: '',
+    refuses: true,
+    title: titled(capitalise(plain(reading, text))),
+  }
+}
+
 /** "X is shown only after Y", "X is shown until Y": X is looked at before Y and after it. */
 export function bothSides(reading: Reading, { text }: Clause): Effect | undefined {
   const only = /^(?<main>.{3,160}?),? only (?:after|once|if|when|as long as|while) (?<condition>.{3,160})$/iu.exec(
@@ -67,6 +100,7 @@ export function bothSides(reading: Reading, { text }: Clause): Effect | undefine
   if (found?.main === undefined || found.condition === undefined) return undefined
   const main = parseSentence(found.main)
   const condition = parseSentence(found.condition)
+  if (/, (?:which|who|so|where) /u.test(found.condition)) return undefined
   if (main === undefined || condition === undefined || condition.subject === '' || / and /.test(main.rest))
     return undefined
   const stated = plain(reading, `${main.subject} ${observation(main)}`)

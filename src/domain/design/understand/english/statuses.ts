@@ -12,6 +12,17 @@ const changes =
   '(?:leads? (?:only )?to|goes? (?:only )?to|(?:can |may )(?:only )?(?:become|change to|move to|go to|turn into|be set to|be followed by)|becomes|turns into|changes to|moves to|->|→)'
 const step = new RegExp(`(?:^|[ (])(?:from )?(?<from>${name}) ${changes} (?<to>${names})`, 'gu')
 const fromTo = new RegExp(`(?:^|[ (])from (?<from>${name}) (?:only )?to (?<to>${names})`, 'gu')
+/** "Planned → Queued (only if it has to wait) → Running": each status leads to the next. */
+const link = `${name}(?: ?\\([^)]*\\))?`
+const chain = new RegExp(`(?<=^|[ :])${link}(?: ?(?:→|->) ?${link}){2,}`, 'gu')
+/** "Skipped only from Planned or Queued". */
+const onlyFrom = new RegExp(`(?<=^|[ ,;])(?<to>${name}) only from (?<from>${name}(?: or ${name}){0,4})`, 'gu')
+
+function pairsOf(links: string): [string, string][] {
+  const statuses = links.split(/ ?(?:→|->) ?/u).map((one) => one.replace(/ ?\([^)]*\)$/u, ''))
+  return statuses.slice(1).map((to, at) => [statuses[at] ?? '', to])
+}
+
 const nothingElse =
   /no other (?:transitions?|changes?|status|way|path)|other (?:transitions?|changes?) (?:are|is) (?:not|refused|rejected)|nothing else is (?:possible|allowed)|only these/iu
 const calendar =
@@ -26,9 +37,14 @@ export function statusRules(reading: Reading): Rule[] {
   for (const sentence of sentences) {
     // "can be moved from OPEN to CHECKED by any adjuster" says who may do it; that is tried by a case of its own.
     const whole = / by (?:the|an?|any|every|each) /iu.test(sentence) ? [] : [...sentence.matchAll(fromTo)]
-    const found = [...sentence.matchAll(step), ...whole].flatMap(({ groups }): [string, string][] =>
-      (groups?.to ?? '').split(/, or |, | or /u).map((to) => [groups?.from ?? '', to]),
+    const only = [...sentence.matchAll(onlyFrom)].flatMap(({ groups }): [string, string][] =>
+      (groups?.from ?? '').split(/, or |, | or /u).map((from) => [from, groups?.to ?? '']),
     )
+    const single = [...sentence.replace(chain, ' ').matchAll(step), ...whole].flatMap(
+      ({ groups }): [string, string][] =>
+        (groups?.to ?? '').split(/, or |, | or /u).map((to) => [groups?.from ?? '', to]),
+    )
+    const found = [...[...sentence.matchAll(chain)].flatMap(([links]) => pairsOf(links)), ...single, ...only]
     const sure = found.filter(([from, to]) => from !== '' && to !== '' && !calendar.test(from) && !calendar.test(to))
     if (
       sure.length === 0 ||

@@ -109,6 +109,8 @@ function nounStep(text: string): string {
       `${noun} ${text.replace(/^(?:the |an? |each |every )?[\p{L}-]+\s?/iu, '').replace(/^of /, '')}`.trim(),
     )
   if (isStem(word) && second !== undefined && determiners.has(second.word.toLowerCase())) return capital(text)
+  const single = /^1 (?<noun>(?:\p{L}+ )*\p{L}+[^s])s$/u.exec(text)?.groups?.noun
+  if (single !== undefined) return `Use 1 ${single}`
   return `Use ${/^[£$€]\d[\d.,]*$/u.test(text) ? 'an amount of ' : ''}${lowerArticle(text)}`
 }
 

@@ -18,14 +18,21 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** "Raising the amount asks for a confirmation": the action a sentence begins with. */
-export function gerundSubject({ subject }: Sentence): { verb: string; rest: string } | undefined {
+export function gerundSubject({ subject, predicate }: Sentence): { verb: string; rest: string } | undefined {
   const [first] = tokensOf(subject)
   const verb = first === undefined || /^\p{Lu}{2,}$/u.test(first.word) ? undefined : verbOfGerund(first.word)
   const rest = subject.slice(first?.end ?? 0).trim()
   // "Opening hours" is a noun; an action has its object behind it, or nothing.
   const [next] = tokensOf(rest)
+  // "Swapping drivers takes …": several drivers would take.
+  const oneAction =
+    next !== undefined &&
+    /[^su]s$/u.test(rest) &&
+    rest === next.word &&
+    /^(?:is|has|\p{Ll}+[^su]s)(?: |$)/u.test(predicate)
   return verb === undefined ||
     (next !== undefined &&
+      !oneAction &&
       !determiners.has(next.word.toLowerCase()) &&
       !/^\p{Lu}\p{Ll}|^it$|^them$/u.test(next.word) &&
       !prepositions.has(next.word.toLowerCase()) &&

@@ -286,7 +286,7 @@ buffer trigger placeholder wrapper chapter calculator tracker ledger transfer to
 user-agent discriminator validator generator connector simulator emulator semester winter summer september october november december other another either neither whether consent
 variant constant restaurant document instant dist list`)
 const peopleNouns =
-  /(?:[^aeo]er|or|ist|ian|lead|desk|office|team|guard|chef|crew|people|everyone|anyone|someone|staff|tenant|applicant|assistant|accountant|participant|consultant|patient|client|agent|host|nurse|judge|coach|pupil|clerk|scout)s?$/i
+  /(?:[^aeo]er|or|ist|ian|lead|desk|office|team|guard|chef|crew|people|everyone|anyone|someone|staff|tenant|applicant|assistant|accountant|participant|consultant|patient|client|agent|host|nurse|judge|coach|pupil|clerk|scout|employee|trainee|attendee|payee|nominee|assignee|licensee|trustee|delegate|apprentice)s?$/i
 
 /** Whether a noun names a person or a group of people. */
 export function namesPerson(noun: string): boolean {

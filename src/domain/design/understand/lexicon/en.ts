@@ -42,6 +42,7 @@ export const english: Lexicon = {
     atLeast: [
       '(?:at least|no (?:less|fewer) than|not less than|min(?:imum)?\\.?(?: of| is|:)?|starting (?:at|from)|a minimum of|never below|not below|not older than the last) #',
       '# (?:or|and) (?:more|above|over|older|higher|longer|greater|later)(?! than)',
+      '# (?:ago|earlier) or (?:more|longer|earlier)(?! than)',
       '# minimum',
       'from # (?:on|onwards|upwards?)',
       'free from (?:an? [\\p{L} ]{0,30})?#',

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { compiledOnce } from '../understand/lexicon/lexicon.ts'
 import { parseSentence } from '../understand/english/sentence.ts'
+import { imperativeOf, negationOf } from '../understand/english/step.ts'
 import { lowerArticle } from '../understand/english/subject.ts'
 import { participleOf } from '../understand/english/words.ts'
 import type { Reading } from '../understand/reading.ts'
@@ -14,13 +15,13 @@ type Effect = RuleOf<'effect'>
  * A scenario's outcome in the frame of situation, action and observation: what is seen after the action, one sentence for
  * each thing; what is seen elsewhere or done next in a step of its own; and a case of its own for each other situation.
  */
-export function framed(rule: Rule, reading: Reading): Rule[] {
+export function casesOfScenario(rule: Rule, reading: Reading): Rule[] {
   const { language } = reading
   if (rule.kind === 'threshold') {
     const { main, branches } = outcomeOf(rule.outcome, language)
     const next = branches
       .filter(({ situation }) => situation === undefined)
-      .flatMap((branch) => tried(branch, language))
+      .flatMap((branch) => nextAttempt(branch, language))
     const [action] = reading.when.filter((text) => plain(reading, text) !== rule.source)
     const cause: EffectStep[] =
       action === undefined || next.length === 0
@@ -34,29 +35,77 @@ export function framed(rule: Rule, reading: Reading): Rule[] {
     ]
   }
   if (rule.kind !== 'effect' || rule.steps.length === 0 || rule.outcome === '') return [rule]
+  return [...casesOfEffect(rule, reading), ...oneFewer(rule, reading)]
+}
+
+/** "Given a patient with 3 missed appointments … booking is refused": with one fewer it is not. */
+function oneFewer(rule: Effect, reading: Reading): Rule[] {
+  if (reading.language !== 'en') return []
+  const [given, ...more] = reading.given.map((text) => plain(reading, text))
+  const { before, count, behind } =
+    /^(?<before>.{3,60} (?:with|who has|that has|having) )(?<count>[2-9]|[1-9]\d)(?<behind> (?!%)(?:\p{L}+ ){0,3}\p{L}+s(?: .*)?)$/u.exec(
+      given ?? '',
+    )?.groups ?? {}
+  const [outcome = ''] = outcomeOf(rule.outcome, 'en').main
+  if (before === undefined || more.length > 0 || rule.steps.some((one) => one.outcome !== undefined)) return []
+  if (!/(?<!\p{L})(?:refused|rejected|declined|denied|blocked|locked|not possible|cannot)(?!\p{L})/iu.test(outcome))
+    return []
+  const opposite = negationOf(outcome)
+  if (opposite === undefined) return []
+  const fewer = Number(count) - 1
+  const situation = `${before}${String(fewer)}${fewer === 1 ? (behind ?? '').replace(/(?<=\p{L})s(?= |$)/u, '') : (behind ?? '')}`
+  return [
+    {
+      ...rule,
+      ownSituation: true,
+      given: [situation],
+      steps: rule.steps.map((one, at) => (at === rule.steps.length - 1 ? { ...one, outcome, denied: true } : one)),
+      outcome: '',
+      title: `${situation.charAt(0).toUpperCase()}${situation.slice(1)}: ${opposite}`,
+    },
+  ]
+}
+
+function casesOfEffect(rule: Effect, reading: Reading): Rule[] {
+  const { language } = reading
   const [only] = rule.steps
   const lengths = language === 'en' && rule.steps.length === 1 && only !== undefined ? otherLengths(only) : []
   if (lengths.length > 0)
     return [{ ...rule, steps: lengths.map((one) => ({ ...one, outcome: rule.outcome })), outcome: '', refuses: true }]
+  const spans = language === 'en' && rule.steps.length === 1 && only !== undefined ? aroundSpan(only) : []
   const { main, branches } = outcomeOf(rule.outcome, language)
   const [first] = main
-  const capped = first === undefined ? [] : cappedSteps(rule, first, language)
+  const [early, late] = spans
+  if (early !== undefined && late !== undefined && first !== undefined && branches.length === 0)
+    return [
+      {
+        ...rule,
+        steps: [
+          { ...early, outcome: first, denied: true },
+          { ...late, outcome: sentences(main) },
+        ],
+        outcome: '',
+      },
+    ]
+  const capped = first === undefined ? [] : stepsAroundCap(rule, first, language)
   if (capped.length > 0) return [{ ...rule, steps: capped, outcome: '' }]
   if (first === undefined || (main.length === 1 && branches.length === 0)) return [rule]
   const further = main.slice(1).map((one) => ({
     one,
-    look: language === 'en' ? englishLook(one) : language === 'de' ? germanLook(one) : undefined,
+    look: language === 'en' ? englishObservationStep(one) : language === 'de' ? germanObservationStep(one) : undefined,
   }))
   const here = [first, ...further.filter(({ look }) => look === undefined).map(({ one }) => one)]
   const elsewhere = further.flatMap(({ look }) => look ?? [])
-  const next = branches.filter(({ situation }) => situation === undefined).flatMap((branch) => tried(branch, language))
+  const next = branches
+    .filter(({ situation }) => situation === undefined)
+    .flatMap((branch) => nextAttempt(branch, language))
   const last = rule.steps.length - 1
   const steps = [
     ...rule.steps.map((one, at) => (at === last ? { ...one, outcome: sentences(here) } : one)),
     ...elsewhere,
     ...next,
   ]
-  return [{ ...rule, steps, outcome: '' }, ...branches.flatMap((branch) => apart(rule, branch))]
+  return [{ ...rule, steps, outcome: '' }, ...branches.flatMap((branch) => caseOfBranch(rule, branch))]
 }
 
 const caps: Record<Language, { upTo: string; with: string }> = {
@@ -68,7 +117,7 @@ const caps: Record<Language, { upTo: string; with: string }> = {
 }
 
 /** "Up to 5 days are carried over": as many as that, and one more, of which just as many are. */
-function cappedSteps({ steps }: Effect, observation: string, language: Language): EffectStep[] {
+function stepsAroundCap({ steps }: Effect, observation: string, language: Language): EffectStep[] {
   const { upTo, with: having } = caps[language]
   const found = compiledOnce(`^(?:${upTo}) (?<count>\\d{1,4}) (?<things>\\p{L}+) (?<rest>.{3,120})$`).exec(
     observation,
@@ -84,6 +133,21 @@ function cappedSteps({ steps }: Effect, observation: string, language: Language)
     outcome: `${String(count)} ${things} ${rest}`,
     data: `${String(amount)} ${things}`,
   }))
+}
+
+/** "Make sure that the page has been open for 20 minutes", "Let 5 days go by": one unit less, and all of them. */
+function aroundSpan(one: EffectStep): EffectStep[] {
+  const words = one.what === 'event' ? imperativeOf(one.words) : one.words
+  const { before, count, unit, after } =
+    /^(?<before>(?:Make sure that .{3,120} (?:has|have) been .{2,60} for |Let ))(?<count>\d{1,3}) (?<unit>(?:working |calendar )?(?:seconds|minutes|hours|days|weeks|months))(?<after>(?: (?:go by|pass|elapse).{0,80}| with(?:out)? .{2,60})?)$/iu.exec(
+      words,
+    )?.groups ?? {}
+  const number = Number(count)
+  if (before === undefined || unit === undefined || number < 2) return []
+  return [number - 1, number].map((value) => {
+    const span = `${String(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`
+    return { what: 'action', words: `${before}${span}${after ?? ''}`, data: span }
+  })
 }
 
 /** "Enter a number that is not 16 digits long": one digit less, and one more. */
@@ -105,7 +169,7 @@ function sentences(observations: string[]): string {
 }
 
 /** "but one for the same half is refused": the neighbouring case is tried in the next step. */
-function tried({ outcome }: Branch, language: Language): EffectStep[] {
+function nextAttempt({ outcome }: Branch, language: Language): EffectStep[] {
   const parsed = language === 'en' ? parseSentence(outcome) : undefined
   if (parsed?.passive !== true || !/^(?:refuse|reject|decline|deny|block|accept|allow)$/.test(parsed.verb)) return []
   return [
@@ -119,7 +183,7 @@ function tried({ outcome }: Branch, language: Language): EffectStep[] {
 }
 
 /** "Der Kunde erhält eine Mail": it is read in the inbox. */
-function germanLook(observation: string): EffectStep | undefined {
+function germanObservationStep(observation: string): EffectStep | undefined {
   const channel = /(?<!\p{L})(?:E-?Mail|Mail|SMS|Nachricht|Push(?:-\p{L}+)?|Mitteilung|Schreiben|Brief)(?!\p{L})/u
   const who =
     /^(?:der|die|das) (?<who>\p{Lu}[\p{L}-]+) (?:erhält|bekommt|erhalten|bekommen) /iu.exec(observation)?.groups?.who ??
@@ -132,7 +196,7 @@ function germanLook(observation: string): EffectStep | undefined {
 }
 
 /** What a tester does to see, or to try, what a further sentence of an outcome says. */
-function englishLook(observation: string): EffectStep | undefined {
+function englishObservationStep(observation: string): EffectStep | undefined {
   const parsed = parseSentence(observation)
   if (parsed === undefined || parsed.lead !== '') return undefined
   const { subject, verb, passive, modal, negated, rest } = parsed
@@ -165,13 +229,13 @@ function englishLook(observation: string): EffectStep | undefined {
 }
 
 /** The same action in the other situation. */
-function apart(rule: Effect, { situation, except, outcome }: Branch): Rule[] {
+function caseOfBranch(rule: Effect, { situation, except, outcome }: Branch): Rule[] {
   if (situation === undefined) return []
   const last = rule.steps.length - 1
   return [
     {
       ...rule,
-      apart: true,
+      ownSituation: true,
       given: [situation],
       steps: rule.steps.map((one, at) =>
         at === last ? { ...one, outcome, ...(except === true ? { denied: true } : {}) } : one,

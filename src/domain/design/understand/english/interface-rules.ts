@@ -1,0 +1,76 @@
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import type { Rule } from '../rule.ts'
+import { capitalise, plain } from '../stretch.ts'
+import { type Effect, titled } from './effect.ts'
+import { oneOf } from './person.ts'
+
+const member = '(?:`[\\w.-]{2,40}`|[a-z][\\w.-]{1,39})'
+const members = new RegExp(
+  `^(?<request>(?:GET|POST|PUT|PATCH|DELETE) \\S+|the (?:request|body|call|payload)) (?:needs|requires|expects|must (?:contain|have|carry|include)|takes) (?<list>${member}(?:(?:, and |, | and )${member}){0,7})(?=$|,? (?:and|as well as) |,)`,
+  'iu',
+)
+const looksLikeMember = /^`|[a-z][A-Z]|_|-id$|^id$/u
+
+/** "POST /sessions needs connectorId and contractId": one request without each of them. */
+export function neededMembers(reading: Reading, { text }: Clause, request: string | undefined): Rule | undefined {
+  const found = members.exec(plain(reading, text))?.groups
+  const body = found?.request?.includes('/') === true ? found.request : request
+  const fields = (found?.list ?? '').split(/, and |, | and /u).filter((field) => field !== '')
+  if (body === undefined || fields.length === 0 || !fields.some((field) => looksLikeMember.test(field)))
+    return undefined
+  return { kind: 'required', source: plain(reading, text), fields, optional: false, body }
+}
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+]
+
+/** "One contract can have 2 running sessions, the third gets 409 TOO_MANY": two that are accepted, then the one too many. */
+export function oneTooMany(reading: Reading, clause: Clause, request: string | undefined): Effect | undefined {
+  const following = reading.clauses[reading.clauses.indexOf(clause) + 1]?.text ?? ''
+  const parted = /^the \S+ (?:one )?(?:gets|is|returns|receives) /iu.test(following)
+  const text = parted ? `${clause.text}, ${following}` : clause.text
+  const found =
+    /^(?:one|an?|each|every) (?<holder>[\p{L} -]{2,40}?) (?:can|may) (?:only )?have (?:at most |up to |no more than )?(?<count>\d{1,2}|one|two|three|four|five) (?<things>[\p{L} -]{3,40}?)(?: at (?:a time|once|the same time))?[,;:]? (?:and |but )?the (?<next>\p{L}+|\d+(?:st|nd|rd|th))(?: one)? (?:gets|is answered with|is refused with|returns|receives|is rejected with|→) (?:a )?(?<status>4\d\d)(?: (?<code>[A-Z][A-Z0-9_]{3,50}))?$/iu.exec(
+      plain(reading, text),
+    )?.groups
+  const { holder, things, status, next } = found ?? {}
+  const stated = found?.count ?? ''
+  const count = /^\d/.test(stated) ? Number(stated) : ['', 'one', 'two', 'three', 'four', 'five'].indexOf(stated)
+  if (holder === undefined || things === undefined || status === undefined || request === undefined) return undefined
+  if (next !== ordinals[count] && Number.parseInt(next ?? '', 10) !== count + 1) return undefined
+  return {
+    kind: 'effect',
+    source: parted ? `${plain(reading, clause.text)}. ${plain(reading, following)}` : plain(reading, text),
+    given: [
+      `There ${count === 2 ? 'is' : 'are'} ${count === 2 ? oneOf(things) : `${String(count - 1)} ${things}`} for one ${holder}`,
+    ],
+    steps: [
+      {
+        what: 'action',
+        words: `Send ${request} for this ${holder}`,
+        outcome: `The request is accepted; the ${holder} has ${String(count)} ${things}`,
+      },
+      {
+        what: 'action',
+        words: `Send ${request} once more for this ${holder}`,
+        refused: true,
+        outcome: `Status ${status}${found?.code === undefined ? '' : `; the code is ${found.code}`}; the ${holder} still has ${String(count)} ${things}`,
+      },
+    ],
+    outcome: '',
+    refuses: true,
+    title: titled(capitalise(`${String(count)} ${things} accepted, the ${next ?? ''} refused with ${status}`)),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import type { Rule } from '../rule.ts'
+import { plain } from '../stretch.ts'
+import { anotherMessage, bands, sameEitherWay, seenOnlyBy, shownOnce } from './compared-cases.ts'
+import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
+import { furtherRules } from './further-rules.ts'
+import { neededMembers, oneTooMany } from './interface-rules.ts'
+import { reminders, retries, returnsWithin, untilBefore } from './points-in-time.ts'
+import { loggedEach } from './showing.ts'
+import { noneTogether, uniqueness } from './sides.ts'
+
+/**
+ * Rules of a form that takes up a whole English sentence. They come first: a reader that looks for single values would
+ * only see a part of such a sentence. What is left of the criterion goes to the other readers.
+ */
+export function readWholeClauses(reading: Reading, request: string | undefined): { rules: Rule[]; rest: Reading } {
+  if (reading.language !== 'en') return { rules: [], rest: reading }
+  const rules: Rule[] = []
+  const told = new Set<Clause>()
+  for (const [at, clause] of reading.clauses.entries()) {
+    if (clause.role !== 'statement' || told.has(clause)) continue
+    const rule = ruleOf(reading, clause, request)
+    if (rule === undefined) {
+      rules.push(...furtherRules(reading, clause))
+      continue
+    }
+    rules.push(rule)
+    told.add(clause)
+    // "after that it has to be started again", "the 4th waits": told together with the sentence before.
+    const next = reading.clauses[at + 1]
+    if (next !== undefined && rule.source.endsWith(`. ${plain(reading, next.text)}`)) told.add(next)
+  }
+  return { rules, rest: { ...reading, clauses: reading.clauses.filter((clause) => !told.has(clause)) } }
+}
+
+function ruleOf(reading: Reading, clause: Clause, request: string | undefined): Rule | undefined {
+  return (
+    reminders(reading, clause) ??
+    retries(reading, clause) ??
+    untilBefore(reading, clause) ??
+    returnsWithin(reading, clause) ??
+    bands(reading, clause) ??
+    twoThresholds(reading, clause) ??
+    outsideRange(reading, clause) ??
+    stateForTime(reading, clause) ??
+    notAgainFor(reading, clause) ??
+    mostAtOnce(reading, clause) ??
+    sameEitherWay(reading, clause) ??
+    seenOnlyBy(reading, clause) ??
+    shownOnce(reading, clause) ??
+    anotherMessage(reading, clause) ??
+    ofThatLength(reading, clause) ??
+    uniqueness(reading, clause) ??
+    noneTogether(reading, clause) ??
+    loggedEach(reading, clause) ??
+    neededMembers(reading, clause, request) ??
+    oneTooMany(reading, clause, request)
+  )
+}
