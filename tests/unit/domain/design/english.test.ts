@@ -160,7 +160,7 @@ describe('a case from an ordinary English sentence', () => {
     [
       '"Clear shelf" removes every book from the shelf.',
       'Select "Clear shelf"',
-      '"Clear shelf" removes every book from the shelf.',
+      'Every book is removed from the shelf.',
     ],
     [
       'Answers given while offline are marked on the device.',

@@ -3,6 +3,7 @@ import type { Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { plain } from '../stretch.ts'
 import { anotherMessage, bands, sameEitherWay, seenOnlyBy, shownOnce } from './compared-cases.ts'
+import { checkedByExample, confirmedFirst, controlActs, eitherForm, whoDoesGets } from './controls.ts'
 import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
 import { furtherRules } from './further-rules.ts'
 import { neededMembers, oneTooMany } from './interface-rules.ts'
@@ -54,6 +55,11 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     uniqueness(reading, clause) ??
     noneTogether(reading, clause) ??
     loggedEach(reading, clause) ??
+    confirmedFirst(reading, clause) ??
+    controlActs(reading, clause) ??
+    eitherForm(reading, clause) ??
+    checkedByExample(reading, clause) ??
+    whoDoesGets(reading, clause) ??
     neededMembers(reading, clause, request) ??
     oneTooMany(reading, clause, request)
   )
