@@ -68,3 +68,28 @@ it('somebody does what the sentence says of them, and gets what it says', () => 
     'As a supplier, deliver a pallet late → The supplier receives a warning e-mail.',
   ])
 })
+
+it('what is chosen is kept in the address', () => {
+  expect(firstCase('The selected language is kept in the URL.')).toEqual([
+    'Choose a language, copy the address of the page and open it in a new window → The new window has the same language.',
+  ])
+})
+
+it('each role tries what it may do', () => {
+  expect(firstCase('Planners and shift leads have these rights; drivers can only look.')).toEqual([
+    'As a planner, carry out the actions of the other criteria → Each of these actions is offered and can be carried out.',
+    'As a shift lead, carry out the actions of the other criteria → Each of these actions is offered and can be carried out.',
+    'As a driver, open the same place → It is displayed; none of these actions is offered.',
+  ])
+})
+
+it('what may be done once is tried twice, and on both sides of its period', () => {
+  expect(firstCase('A member may vote on a proposal only once.')).toEqual([
+    'As a member, vote on a proposal → This is accepted.',
+    'Try to vote on the same proposal again → This is refused.',
+  ])
+  expect(firstCase('A visitor can rate a tour once, within 2 weeks after departure.').slice(2)).toEqual([
+    'As a visitor, rate another tour 14 days after departure → This is accepted.',
+    'As a visitor, try to rate a third tour 15 days after departure → This is refused.',
+  ])
+})

@@ -121,6 +121,22 @@ export function whoDoesGets(reading: Reading, { text, condition }: Clause): Effe
   ])
 }
 
+/** "The chosen filters are part of the address": the address is opened somewhere else. */
+export function partOfAddress(reading: Reading, { text, condition }: Clause): Effect | undefined {
+  const { chosen, things } =
+    /^the (?<chosen>chosen|selected|current|active|applied) (?<things>[\p{L}-]+(?: [\p{L}-]+)?) (?:is|are) (?:part of|kept in|stored in|saved in|written to|in) the (?:address|url|link)(?: of the page)?(?:,? so that .{3,120})?$/iu.exec(
+      plain(reading, text),
+    )?.groups ?? {}
+  if (chosen === undefined || things === undefined || condition !== undefined) return undefined
+  return effect(reading, text, [
+    {
+      what: 'action',
+      words: `Choose ${isPlural(things) ? things : `a ${things}`}, copy the address of the page and open it in a new window`,
+      outcome: `The new window has the same ${things}`,
+    },
+  ])
+}
+
 function effect(reading: Reading, text: string, steps: EffectStep[]): Effect {
   return {
     kind: 'effect',

@@ -3,11 +3,12 @@ import type { Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { plain } from '../stretch.ts'
 import { anotherMessage, bands, sameEitherWay, seenOnlyBy, shownOnce } from './compared-cases.ts'
-import { checkedByExample, confirmedFirst, controlActs, eitherForm, whoDoesGets } from './controls.ts'
+import { checkedByExample, confirmedFirst, controlActs, eitherForm, partOfAddress, whoDoesGets } from './controls.ts'
 import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
 import { furtherRules } from './further-rules.ts'
 import { neededMembers, oneTooMany } from './interface-rules.ts'
 import { reminders, retries, returnsWithin, untilBefore } from './points-in-time.ts'
+import { onceOnly, sameRights } from './rights.ts'
 import { loggedEach } from './showing.ts'
 import { noneTogether, uniqueness } from './sides.ts'
 
@@ -60,6 +61,9 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     eitherForm(reading, clause) ??
     checkedByExample(reading, clause) ??
     whoDoesGets(reading, clause) ??
+    partOfAddress(reading, clause) ??
+    sameRights(reading, clause) ??
+    onceOnly(reading, clause) ??
     neededMembers(reading, clause, request) ??
     oneTooMany(reading, clause, request)
   )
