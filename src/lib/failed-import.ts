@@ -8,3 +8,10 @@ if (typeof window !== 'undefined')
 export function isFailedImport(error: unknown): boolean {
   return error instanceof Error && failedImports.has(error)
 }
+
+/** Handles the loss of a part that its page cannot work without. Other errors are thrown again. */
+export function reportFailedImport(error: unknown): void {
+  if (!isFailedImport(error)) throw error
+  // public/before-first-paint.js reloads the page once and then says what happened.
+  document.dispatchEvent(new Event('lostscript'))
+}
