@@ -16,11 +16,13 @@ interface HostingOptions extends SiteOptions {
 export function hosting({ onVercel, ...options }: HostingOptions): Plugin {
   let root = ''
   let builtSite = ''
+  let writes = false
   return {
     name: 'casewright-hosting',
     configResolved(config) {
       root = config.root
       builtSite = resolve(config.root, config.build.outDir)
+      writes = config.build.write
     },
     configurePreviewServer(server) {
       const headers = Object.entries({ ...siteHeaders(options), 'Cache-Control': cacheOfPages })
@@ -52,6 +54,7 @@ export function hosting({ onVercel, ...options }: HostingOptions): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
+        if (!writes) return
         if (onVercel) await writeVercelOutput(builtSite, join(root, '.vercel/output'), options)
         else await writeCompressedFiles(builtSite)
       },

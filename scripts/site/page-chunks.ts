@@ -3,7 +3,6 @@ import { sources } from './budgets.ts'
 
 interface ModuleInfo {
   importedIds: readonly string[]
-  importers: readonly string[]
 }
 
 /** The part of Rolldown's chunking context that this needs. */
@@ -11,26 +10,42 @@ interface Context {
   getModuleInfo: (id: string) => ModuleInfo | null
 }
 
+interface ChunkGroup {
+  name: (id: string, context: Context) => string | null
+  debugName: string
+  priority: number
+}
+
+/** In the order of their priority: a group also takes what its modules import. */
+const chunkNames = [
+  'index',
+  // For the site and the app.
+  'base',
+  // For every page of the app.
+  'app',
+  // What other screens share with the login, such as the form library, comes with it.
+  'login',
+  // What knows who is signed in.
+  'session',
+  'dashboard',
+]
+
 /**
- * Names the chunks of the code that pages load for their first paint. By default Rolldown makes one for each set of
- * importers, 26 files for the login, and every file costs a request. These are in the order of their priority.
+ * Chunks for the code that pages load for their first paint. Rolldown on its own makes one for each set of importers:
+ * 26 files for the login, each of which costs a request.
  */
-export function pageChunks(
-  root: string,
-): { name: (id: string, context: Context) => string | null; priority: number }[] {
+export function pageChunks(root: string): ChunkGroup[] {
   let find: ((id: string) => string | undefined) | undefined
   function chunkOf(id: string, context: Context): string | undefined {
     find ??= chunkFinder(root, context)
     return find(id)
   }
-  return names.map((name, index, { length }) => ({
+  return chunkNames.map((name, index, { length }) => ({
     name: (id, context) => (chunkOf(id, context) === name ? name : null),
+    debugName: name,
     priority: length - index,
   }))
 }
-
-/** In the order of their priority. */
-const names = ['index', 'base', 'app', 'login-shared', 'session', 'dashboard-shared', 'login', 'dashboard']
 
 function chunkFinder(root: string, context: Context): (id: string) => string | undefined {
   const first = reached(['index.html'])
@@ -50,20 +65,13 @@ function chunkFinder(root: string, context: Context): (id: string) => string | u
     return found
   }
 
-  /** Whether another screen imports the module, which would load the whole chunk of this page for it. */
-  function isShared(id: string, page: Set<string>, seen = new Set<string>()): boolean {
-    if (seen.has(id)) return false
-    seen.add(id)
-    const { importers = [] } = context.getModuleInfo(id) ?? {}
-    return !page.has(id) || importers.some((importer) => isShared(importer, page, seen))
-  }
-
   return (id) => {
     if (first.has(id)) return 'index'
     if (login.has(id) && dashboard.has(id)) return site.has(id) ? 'base' : 'app'
-    if (login.has(id)) return isShared(id, login) ? 'login-shared' : 'login'
+    // Small, and used by most screens: a dialog must not load the form library for a text that both show.
+    if (login.has(id) && id.includes('/src/components/')) return 'app'
+    if (login.has(id)) return 'login'
     if (session.has(id)) return 'session'
-    if (dashboard.has(id)) return isShared(id, dashboard) ? 'dashboard-shared' : 'dashboard'
-    return undefined
+    return dashboard.has(id) ? 'dashboard' : undefined
   }
 }
