@@ -5,7 +5,7 @@ if (typeof window !== 'undefined')
   window.addEventListener('vite:preloadError', ({ payload }) => void failedImports.add(payload))
 
 /** Whether a chunk failed to load. Browsers cache the failure, so only a reload of the page helps. */
-export function isFailedImport(error: unknown): boolean {
+export function isFailedImport(error: unknown): error is Error {
   return error instanceof Error && failedImports.has(error)
 }
 
