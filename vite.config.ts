@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { hosting } from './scripts/hosting/hosting-plugin.ts'
+import { pageChunks } from './scripts/site/page-chunks.ts'
 import { publicPages } from './scripts/site/public-pages-plugin.ts'
 import { isNoteworthy, functionEnvironment } from './supabase/local/edge-functions.ts'
 import { localPublishableKey } from './supabase/local/keys.ts'
@@ -14,7 +15,7 @@ const host = process.env['HOST'] || 'localhost'
 const isWildcard = ['0.0.0.0', '::', '[::]'].includes(host)
 
 const firstScript = /\/index-[^/]+\.js$/
-const alwaysLoaded = /\/(?:mount|react|rolldown-runtime|language|start-app)-[^/]+\.js$|\.css$/
+const alwaysLoaded = /\/(?:base|app|rolldown-runtime)-[^/]+\.js$|\.css$/
 
 export default defineConfig(({ mode, command, isPreview }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env }
@@ -69,6 +70,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       target: 'es2023',
       sourcemap: false,
       outDir: process.env['DIST_DIR'] ?? 'dist',
+      rolldownOptions: { output: { codeSplitting: { groups: pageChunks(import.meta.dirname) } } },
       modulePreload: {
         // Only the first script loads something before these. Naming them again in every other one is a waste.
         resolveDependencies: (_url, dependencies, { hostId, hostType }) =>

@@ -58,8 +58,12 @@
   )
   document.addEventListener('lostscript', recoverFromLostScript)
 
+  // Several scripts can be lost at once.
+  var reloading = false
   function recoverFromLostScript() {
-    if (performance.getEntriesByType('navigation')[0].type !== 'reload') location.reload()
+    if (reloading) return
+    reloading = performance.getEntriesByType('navigation')[0].type !== 'reload'
+    if (reloading) location.reload()
     else if (document.getElementById('lost-script') === null) document.body.prepend(lostScriptNotice())
   }
 

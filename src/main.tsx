@@ -1,17 +1,13 @@
 import './lib/no-eval.ts'
 import { emailLinkTarget } from '#src/config/email-link.ts'
 import { isSitePath } from '#src/config/paths.ts'
-import { isFailedImport } from './lib/failed-import.ts'
+import { reportFailedImport } from './lib/failed-import.ts'
 import './styles/main.css'
 
 const target = emailLinkTarget(window.location)
 if (target !== undefined) window.history.replaceState(null, '', target)
 
-void start().catch((error: unknown) => {
-  if (!isFailedImport(error)) throw error
-  // Nothing is on the screen yet: public/before-first-paint.js reloads the page or says what happened.
-  document.dispatchEvent(new Event('lostscript'))
-})
+void start().catch(reportFailedImport)
 
 /** Site pages load neither the router nor anything about accounts. */
 async function start(): Promise<void> {

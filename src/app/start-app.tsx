@@ -1,7 +1,8 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { readEnv } from '#src/config/env.ts'
+import { isFailedImport } from '#src/lib/failed-import.ts'
 import { loadMessages } from '#src/messages/localized.ts'
 import { AppErrorBoundary } from './errors/problem-page.tsx'
 import { ConfigurationProblem } from './errors/configuration-problem.tsx'
@@ -12,15 +13,41 @@ import { createRouter } from './router.tsx'
 export async function startApp(): Promise<void> {
   await loadMessages()
   const configuration = readEnv()
-  createRoot(rootElement()).render(
-    <StrictMode>
-      <AppErrorBoundary>
-        {configuration.ok ? (
-          <RouterProvider router={createRouter()} />
-        ) : (
-          <ConfigurationProblem problem={configuration.reason} />
-        )}
-      </AppErrorBoundary>
-    </StrictMode>,
+  const root = createRoot(rootElement())
+  if (!configuration.ok) {
+    root.render(<ConfigurationProblem problem={configuration.reason} />)
+    return
+  }
+  const router = createRouter()
+  const opened = whenOpened(router)
+  // Usually the screen is there at once, and no loading text flashes before it.
+  await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, patience))])
+  // As a transition, so that the page stays responsive.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <AppErrorBoundary>
+          <RouterProvider router={router} />
+        </AppErrorBoundary>
+      </StrictMode>,
+    ),
   )
+  const lost = (await opened).find(isFailedImport)
+  if (lost === undefined) return
+  root.unmount()
+  throw lost
+}
+
+/** Milliseconds without anything on the screen. */
+const patience = 100
+
+/** Resolves with the errors of the first screen once its code has arrived or failed to. */
+function whenOpened(router: ReturnType<typeof createRouter>): Promise<unknown[]> {
+  return new Promise((resolve) => {
+    function resolveIfOpened({ initialized, errors }: typeof router.state): void {
+      if (initialized) resolve(Object.values(errors ?? {}))
+    }
+    router.subscribe(resolveIfOpened)
+    resolveIfOpened(router.state)
+  })
 }

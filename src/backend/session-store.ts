@@ -1,3 +1,4 @@
+import { env } from '#src/config/env.ts'
 import { readText, removeText, writeText } from '#src/storage/storage-area.ts'
 
 /** What the browser's storage refused. */
@@ -17,4 +18,14 @@ export const sessionStore = {
     kept.delete(key)
     removeText(key)
   },
+}
+
+/** The name that `createClient` gives it: sessions of a site that used it stay. */
+export function sessionKey(): string {
+  return `sb-${new URL(env().supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`
+}
+
+/** Whether somebody may be signed in here, known without the auth client. */
+export function isSessionStored(): boolean {
+  return sessionStore.getItem(sessionKey()) !== null
 }

@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/supabase-js'
 import { env } from '#src/config/env.ts'
 import { authFetch } from './auth-failure.ts'
-import { sessionStore } from './session-store.ts'
+import { sessionKey, sessionStore } from './session-store.ts'
 
 class SessionClient extends AuthClient {
   /** For a minute after a failed renewal, the client repeats the failure without a request. This makes the next call try again. */
@@ -31,8 +31,7 @@ function listeningClient(): SessionClient {
 function newClient(): SessionClient {
   return new SessionClient({
     ...connection(),
-    // The name that `createClient` gives it: sessions of a site that used it stay.
-    storageKey: `sb-${new URL(env().supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`,
+    storageKey: sessionKey(),
     persistSession: true,
     storage: sessionStore,
     autoRefreshToken: true,

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Result, fail, ok } from '#domain/result.ts'
 
 /** Time limit of one generation in milliseconds (docs/spec.md section 9). */
@@ -21,41 +20,57 @@ const defaultBetaFormUrl = 'https://example.com/casewright-beta'
 /** Not a secret: earlier versions contained it in every page. VITE_LEGACY_PASSPHRASE sets another one. */
 const defaultLegacyPassphrase = 'casewright'
 
-/** `/` means that the page's own origin serves the embedded backend. */
-const backendUrlSchema = z.union([z.literal('/'), z.url({ protocol: /^https?$/ })])
-
-const envSchema = z.object({
-  VITE_SUPABASE_URL: backendUrlSchema,
-  VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
-  VITE_API_TIMEOUT_MS: z.coerce.number().int().positive().default(defaultApiTimeoutMs),
-  VITE_BETA_FORM_URL: z.url({ protocol: /^https$/ }).default(defaultBetaFormUrl),
-  VITE_LEGACY_PASSPHRASE: z.string().min(1).default(defaultLegacyPassphrase),
-})
-
-/** Parses the build variables. The error names every missing or invalid one. */
+/**
+ * Parses the build variables. The error names every missing or invalid one. Without zod, because every page of the app
+ * needs this before its first paint.
+ */
 export function parseEnv(source: Record<string, unknown>, origin: string): Result<Env> {
-  const parsed = envSchema.safeParse(source)
-  if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
-    const missing = names.filter((name) => source[name] === undefined || source[name] === '')
-    const wrong = names.filter((name) => !missing.includes(name))
-    const parts = [
-      missing.length > 0 ? `Missing: ${missing.join(', ')}.` : '',
-      wrong.length > 0 ? `Not valid: ${wrong.join(', ')}.` : '',
-    ].filter((part) => part !== '')
-    return fail('configuration', `The app is not configured. ${parts.join(' ')}`, {
-      ...(missing.length > 0 && { missing: missing.join(', ') }),
-      ...(wrong.length > 0 && { invalid: wrong.join(', ') }),
-    })
+  const problems: string[] = []
+  function read(name: string, isValid: (value: string) => boolean, fallback?: string): string {
+    const value = source[name] ?? fallback
+    if (typeof value === 'string' && isValid(value)) return value
+    problems.push(name)
+    return ''
   }
-  const { data } = parsed
-  const url = data.VITE_SUPABASE_URL === '/' ? origin : data.VITE_SUPABASE_URL
+  // `/` means that the page's own origin serves the embedded backend.
+  const url = read('VITE_SUPABASE_URL', (value) => value === '/' || isUrl(value, ['http:', 'https:']))
+  const publishableKey = read('VITE_SUPABASE_PUBLISHABLE_KEY', isFilled)
+  const timeout = Number(read('VITE_API_TIMEOUT_MS', isPositiveInteger, String(defaultApiTimeoutMs)))
+  const betaFormUrl = read('VITE_BETA_FORM_URL', (value) => isUrl(value, ['https:']), defaultBetaFormUrl)
+  const legacyPassphrase = read('VITE_LEGACY_PASSPHRASE', isFilled, defaultLegacyPassphrase)
+
+  if (problems.length > 0) return configurationProblem(problems, source)
   return ok({
-    supabaseUrl: url.replace(/\/+$/, ''),
-    publishableKey: data.VITE_SUPABASE_PUBLISHABLE_KEY,
-    apiTimeoutMs: data.VITE_API_TIMEOUT_MS,
-    betaFormUrl: data.VITE_BETA_FORM_URL,
-    legacyPassphrase: data.VITE_LEGACY_PASSPHRASE,
+    supabaseUrl: (url === '/' ? origin : url).replace(/\/+$/, ''),
+    publishableKey,
+    apiTimeoutMs: timeout,
+    betaFormUrl,
+    legacyPassphrase,
+  })
+}
+
+function isFilled(value: string): boolean {
+  return value !== ''
+}
+
+function isPositiveInteger(value: string): boolean {
+  return Number.isSafeInteger(Number(value)) && Number(value) > 0
+}
+
+function isUrl(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol)
+}
+
+function configurationProblem(names: readonly string[], source: Record<string, unknown>): Result<Env> {
+  const missing = names.filter((name) => source[name] === undefined || source[name] === '')
+  const wrong = names.filter((name) => !missing.includes(name))
+  const parts = [
+    missing.length > 0 ? `Missing: ${missing.join(', ')}.` : '',
+    wrong.length > 0 ? `Not valid: ${wrong.join(', ')}.` : '',
+  ].filter((part) => part !== '')
+  return fail('configuration', `The app is not configured. ${parts.join(' ')}`, {
+    ...(missing.length > 0 && { missing: missing.join(', ') }),
+    ...(wrong.length > 0 && { invalid: wrong.join(', ') }),
   })
 }
 

@@ -9,3 +9,12 @@ export function nextTurn(): Promise<void> {
     port2.postMessage(undefined)
   })
 }
+
+/** Waits until the browser has painted what is rendered. A hidden tab paints nothing, so there it does not wait. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve()
+    // The first callback runs before the paint, the second one after it.
+    else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}

@@ -113,9 +113,13 @@ test.describe('a script that is lost on the way while a page is opened', () => {
   })
 
   for (const [path, part] of [
-    ['/app', 'start-app'],
-    ['/app', 'schemas'],
-    ['/login', 'start-app'],
+    ['/app', 'app'],
+    ['/app', 'session'],
+    ['/app', 'dashboard'],
+    ['/login', 'app'],
+    ['/login', 'login'],
+    ['/login', 'login-request'],
+    ['/login', 'session'],
     ['/', 'site'],
     ['/', 'landing'],
   ] as const) {

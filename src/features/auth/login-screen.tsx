@@ -1,15 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { z } from 'zod'
-import { emailSchema, passwordSchema } from '#domain/contracts/auth.ts'
 import type { Problem } from '#domain/result.ts'
-import { resendConfirmation, signIn } from '#src/backend/auth.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Form, formField, formOptions, isClosed } from '#src/components/ui/form.tsx'
 import { paths } from '#src/config/paths.ts'
+import { reportFailedImport } from '#src/lib/failed-import.ts'
+import { nextPaint } from '#src/lib/next-turn.ts'
 import { localized } from '#src/messages/localized.ts'
 import { EmailField, PasswordField, mentionsEmail } from './account-fields.tsx'
 import { type LoginArrival, readLoginArrival } from './login-arrival.ts'
@@ -51,16 +49,29 @@ function LoginNotice({ arrival }: { arrival: LoginArrival }) {
   )
 }
 
-const loginSchema = z.object({ email: emailSchema, password: passwordSchema })
+/** Half of the page's code checks and sends the form. It loads after the first paint. */
+const loadRequest = () => import('./login-request.ts')
+
+interface Credentials {
+  email: string
+  password: string
+}
 
 /** After a successful login, the signed-in event changes the page. */
 function LoginForm({ email }: { email: string }) {
   const [unconfirmed, setUnconfirmed] = useState<string>()
-  const form = useForm({ ...formOptions, resolver: zodResolver(loginSchema), defaultValues: { email, password: '' } })
+  const form = useForm<Credentials>({
+    ...formOptions,
+    resolver: async (...values) => (await loadRequest()).resolver(...values),
+    defaultValues: { email, password: '' },
+  })
   const closed = isClosed(form)
 
-  async function submit({ email, password }: z.output<typeof loginSchema>): Promise<void> {
+  useEffect(() => void nextPaint().then(loadRequest).catch(reportFailedImport), [])
+
+  async function submit({ email, password }: Credentials): Promise<void> {
     try {
+      const { signIn } = await loadRequest()
       const result = await signIn(email, password)
       if (result.ok) return
       setUnconfirmed(result.reason.code === 'email_not_confirmed' ? email : undefined)
@@ -98,6 +109,7 @@ function ResendConfirmation({ email }: { email: string }) {
 
   async function resend(): Promise<void> {
     setBusy(true)
+    const { resendConfirmation } = await loadRequest()
     const result = await resendConfirmation(email).catch(() => undefined)
     setBusy(false)
     setOutcome(result?.ok === true ? loginTexts.resent : result?.reason.message || loginTexts.resendFailed)

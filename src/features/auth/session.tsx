@@ -1,12 +1,12 @@
 import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo, useReducer } from 'react'
-import { type AuthChangeEvent, type AuthUser, isSessionWaiting, onAuthChange, signOut } from '#src/backend/auth.ts'
-import { currentUserIdItem } from '#src/storage/current-user.ts'
-import { adoptOlderKeys } from '#src/storage/older-keys.ts'
-import { clearPrivateData } from '#src/storage/sign-out.ts'
+import type { AuthUser } from '#src/backend/auth.ts'
+import { isSessionStored } from '#src/backend/session-store.ts'
+import { reportFailedImport } from '#src/lib/failed-import.ts'
+import { nextPaint } from '#src/lib/next-turn.ts'
 
 interface AuthState {
   user: AuthUser | undefined
-  /** True until the auth service has reported for the first time. */
+  /** True until the auth service has reported on a stored session. Without one, the visitor need not wait for it. */
   loading: boolean
   /** A stored session could not be renewed because no server answered, so it is unknown whether the user is signed in. */
   waiting: boolean
@@ -39,34 +39,34 @@ export function useSignedInUser(): AuthUser {
   return user
 }
 
+/** The auth client is a third of the code of the login page, which is painted before it arrives. */
+const loadWatch = () => import('./session-watch.ts')
+
 /** Keeps the session up to date with the events of the auth service (docs/spec.md section 4). */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(nextAuthState, firstAuthState)
-
-  const check = useCallback((options: { again: boolean }) => {
-    dispatch({ kind: 'checking' })
-    void isSessionWaiting(options).then(
-      (waiting) => dispatch({ kind: waiting ? 'waiting' : 'checked' }),
-      () => dispatch({ kind: 'failed' }),
-    )
-  }, [])
-  const retry = useCallback(() => check({ again: true }), [check])
+  const [state, dispatch] = useReducer(nextAuthState, undefined, firstAuthState)
 
   useEffect(() => {
-    let lastId = currentUserIdItem.read()
-    function onEvent(event: AuthChangeEvent, user: AuthUser | undefined): void {
-      if (event === 'SIGNED_OUT' && lastId !== undefined) clearPrivateData(lastId)
-      if (user !== undefined) {
-        currentUserIdItem.write(user.id)
-        adoptOlderKeys(user)
-      }
-      if (user !== undefined || event === 'SIGNED_OUT') lastId = user?.id
-      // Without a session at the start there may be one that could not be renewed: check before showing the login.
-      if (event === 'INITIAL_SESSION' && user === undefined) check({ again: false })
-      else dispatch({ kind: 'user', user })
+    let stop: (() => void) | undefined
+    let stopped = false
+    void (isSessionStored() ? Promise.resolve() : nextPaint())
+      .then(loadWatch)
+      .then(({ watchSession }) => {
+        if (!stopped) stop = watchSession(dispatch)
+      })
+      .catch(reportFailedImport)
+    return () => {
+      stopped = true
+      stop?.()
     }
-    return onAuthChange(onEvent, () => dispatch({ kind: 'failed' }))
-  }, [check])
+  }, [])
+
+  const retry = useCallback(() => {
+    dispatch({ kind: 'checking' })
+    void loadWatch()
+      .then(({ checkSession }) => checkSession(dispatch, { again: true }))
+      .catch(reportFailedImport)
+  }, [])
 
   const { waiting } = state
   useEffect(() => {
@@ -77,6 +77,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const logOut = useCallback(async () => {
     dispatch({ kind: 'leaving' })
+    const { signOut } = await import('#src/backend/auth.ts')
     await signOut()
   }, [])
 
@@ -84,17 +85,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-type AuthAction =
+export type AuthAction =
   | { kind: 'user'; user: AuthUser | undefined }
   | { kind: 'checking' | 'checked' | 'waiting' | 'failed' | 'leaving' }
 
-const firstAuthState: AuthState = {
-  user: undefined,
-  loading: true,
-  waiting: false,
-  failed: false,
-  leaving: false,
-  ended: false,
+function firstAuthState(): AuthState {
+  return { user: undefined, loading: isSessionStored(), waiting: false, failed: false, leaving: false, ended: false }
 }
 
 function nextAuthState(state: AuthState, action: AuthAction): AuthState {

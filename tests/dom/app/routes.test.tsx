@@ -12,6 +12,7 @@ vi.mock('#src/backend/auth.ts', () => ({
     return () => undefined
   },
 }))
+vi.mock('#src/backend/session-store.ts', () => ({ isSessionStored: () => session.user !== undefined }))
 vi.mock('#src/app/routes/dashboard.tsx', () => ({ DashboardRoute: () => <h1>the dashboard</h1> }))
 vi.mock('#src/app/routes/settings.tsx', () => ({
   SettingsRoute() {

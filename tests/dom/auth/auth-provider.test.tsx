@@ -15,8 +15,10 @@ const backend = vi.hoisted(() => ({
   signOut: vi.fn<() => Promise<void>>(),
   isSessionWaiting: vi.fn<(options: { again: boolean }) => Promise<boolean>>(),
 }))
+const stored = vi.hoisted(() => ({ session: true }))
 const clearPrivateData = vi.hoisted(() => vi.fn<(userId: string) => void>())
 vi.mock('#src/backend/auth.ts', () => backend)
+vi.mock('#src/backend/session-store.ts', () => ({ isSessionStored: () => stored.session }))
 vi.mock('#src/storage/sign-out.ts', () => ({ clearPrivateData }))
 
 const quinn: AuthUser = { id: 'u1', email: 'quinn@demo.test', name: 'Quinn' }
@@ -39,7 +41,13 @@ function Probe() {
   )
 }
 
-function start(): void {
+/** Shows the page, then waits until it listens to the auth service. */
+async function start(): Promise<void> {
+  show()
+  await vi.waitFor(() => expect(heard.listener).toBeDefined())
+}
+
+function show(): void {
   render(
     <AuthProvider>
       <Probe />
@@ -52,6 +60,7 @@ function emit(event: string, user?: AuthUser): void {
 }
 
 beforeEach(() => {
+  stored.session = true
   clearPrivateData.mockReset()
   backend.signOut.mockReset().mockResolvedValue(undefined)
   backend.isSessionWaiting.mockReset().mockResolvedValue(false)
@@ -59,15 +68,33 @@ beforeEach(() => {
 
 describe('the auth context', () => {
   it('loads until the first event', async () => {
-    start()
+    await start()
     expect(screen.getByText('loading')).toBeInTheDocument()
     emit('INITIAL_SESSION')
     expect(await screen.findByText('nobody')).toBeInTheDocument()
     expect(screen.queryByText('ended')).not.toBeInTheDocument()
   })
 
-  it('stops loading when the first event never comes', () => {
-    start()
+  it('knows a visitor without a stored session at once, and shows nothing else when the auth service agrees', async () => {
+    stored.session = false
+    let loading = 0
+    show()
+    expect(screen.getByText('nobody')).toBeInTheDocument()
+    new MutationObserver(() => (loading += Number(screen.queryByText('loading') !== null))).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    await vi.waitFor(() => expect(heard.listener).toBeDefined())
+    emit('INITIAL_SESSION')
+    await vi.waitFor(() => expect(backend.isSessionWaiting).toHaveBeenCalledOnce())
+    emit('SIGNED_IN', quinn)
+    expect(await screen.findByText('Quinn')).toBeInTheDocument()
+    expect(loading).toBe(0)
+  })
+
+  it('stops loading when the first event never comes', async () => {
+    await start()
     act(() => heard.onBroken?.())
     expect(screen.getByText('failed')).toBeInTheDocument()
     expect(screen.getByText('nobody')).toBeInTheDocument()
@@ -75,7 +102,7 @@ describe('the auth context', () => {
 
   it('reports a check that throws until somebody signs in', async () => {
     backend.isSessionWaiting.mockRejectedValue(new TypeError('null'))
-    start()
+    await start()
     emit('INITIAL_SESSION')
     expect(await screen.findByText('failed')).toBeInTheDocument()
     expect(screen.getByText('nobody')).toBeInTheDocument()
@@ -85,7 +112,7 @@ describe('the auth context', () => {
 
   it('keeps waiting with a session that no server renewed, until one answers', async () => {
     backend.isSessionWaiting.mockResolvedValue(true)
-    start()
+    await start()
     emit('INITIAL_SESSION')
     expect(await screen.findByText('waiting')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -96,7 +123,7 @@ describe('the auth context', () => {
 
   it('retries a waiting session when the connection is back', async () => {
     backend.isSessionWaiting.mockResolvedValueOnce(true)
-    start()
+    await start()
     emit('INITIAL_SESSION')
     await screen.findByText('waiting')
     act(() => void window.dispatchEvent(new Event('online')))
@@ -107,7 +134,7 @@ describe('the auth context', () => {
   it('clears the private data when a waiting session turns out to have ended', async () => {
     localStorage.setItem('currentUserId', 'u1')
     backend.isSessionWaiting.mockResolvedValue(true)
-    start()
+    await start()
     emit('INITIAL_SESSION')
     await screen.findByText('waiting')
     emit('SIGNED_OUT')
@@ -116,7 +143,7 @@ describe('the auth context', () => {
   })
 
   it('distinguishes an ended session from a logout', async () => {
-    start()
+    await start()
     emit('SIGNED_IN', quinn)
     emit('SIGNED_OUT')
     expect(screen.getByText('ended')).toBeInTheDocument()
@@ -134,39 +161,39 @@ describe('the auth context', () => {
     'USER_UPDATED',
     'PASSWORD_RECOVERY',
     'MFA_CHALLENGE_VERIFIED',
-  ])('takes the user of %s and remembers whose items the browser shows', (event) => {
-    start()
+  ])('takes the user of %s and remembers whose items the browser shows', async (event) => {
+    await start()
     emit(event, quinn)
     expect(screen.getByText('Quinn')).toBeInTheDocument()
     expect(localStorage.getItem('currentUserId')).toBe('u1')
   })
 
-  it('removes the user and their private data when the session ends', () => {
-    start()
+  it('removes the user and their private data when the session ends', async () => {
+    await start()
     emit('SIGNED_IN', quinn)
     emit('SIGNED_OUT')
     expect(screen.getByText('nobody')).toBeInTheDocument()
     expect(clearPrivateData.mock.calls).toEqual([['u1']])
   })
 
-  it('also clears data of an earlier visit', () => {
+  it('also clears data of an earlier visit', async () => {
     localStorage.setItem('currentUserId', 'u1')
-    start()
+    await start()
     emit('SIGNED_OUT')
     expect(clearPrivateData.mock.calls).toEqual([['u1']])
   })
 
   it('keeps private data when there is no session yet', async () => {
     localStorage.setItem('currentUserId', 'u1')
-    start()
+    await start()
     emit('INITIAL_SESSION')
     await screen.findByText('nobody')
     expect(clearPrivateData).not.toHaveBeenCalled()
   })
 
-  it('follows a sign-in of another user in another tab', () => {
+  it('follows a sign-in of another user in another tab', async () => {
     localStorage.setItem('currentUserId', 'u1')
-    start()
+    await start()
     emit('INITIAL_SESSION', quinn)
     emit('TOKEN_REFRESHED', { ...quinn })
     expect(screen.getByText('Quinn')).toBeInTheDocument()
@@ -175,7 +202,7 @@ describe('the auth context', () => {
   })
 
   it('reports a logout in progress until the next sign-in', async () => {
-    start()
+    await start()
     emit('SIGNED_IN', quinn)
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
     expect(backend.signOut).toHaveBeenCalledTimes(1)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Result } from '#domain/result.ts'
 import { readLoginArrival } from '#src/features/auth/login-arrival.ts'
 import { LoginScreen } from '#src/features/auth/login-screen.tsx'
@@ -31,6 +31,9 @@ async function logInWith(address: string, secret: string): Promise<void> {
   if (secret !== '') await user.type(password(), secret)
   await user.click(submit())
 }
+
+// The page loads it after its first paint.
+beforeAll(() => import('#src/features/auth/login-request.ts'))
 
 beforeEach(() => {
   signIn.mockReset().mockResolvedValue({ ok: true, value: undefined })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cacheOfHashedFiles } from '../../../scripts/hosting/security-headers.ts'
@@ -66,18 +66,21 @@ function get(path: string, headers: Record<string, string> = { 'accept-encoding'
 }
 
 describe('the built site', () => {
-  test('sends scripts and styles compressed, with their type and length', async () => {
-    const { status, headers, body } = await get('/assets/app-1a2b.js?v=1')
+  test.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, deflate', gunzipSync],
+  ])('sends scripts and styles compressed as %s, with their type and length', async (encoding, accepted, read) => {
+    const { status, headers, body } = await get('/assets/app-1a2b.js?v=1', { 'accept-encoding': accepted })
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'text/javascript',
-      'content-encoding': 'gzip',
+      'content-encoding': encoding,
       'content-length': String(body.length),
       'cache-control': cacheOfHashedFiles,
       vary: 'Accept-Encoding',
     })
     expect(body.length).toBeLessThan(script.length / 10)
-    expect(gunzipSync(body).toString()).toBe(script)
+    expect(read(body).toString()).toBe(script)
     expect((await get('/assets/app-1a2b.css')).headers).toMatchObject({ 'content-type': 'text/css' })
   })
 
