@@ -157,7 +157,11 @@ function untestedLimits(criterion: ContextCriterion, cases: ReadCase[], language
   const tried = cases.flatMap((item) => item.tried)
   const marked = markText(text.slice(0, maxPartLength), language)
   return findLimits(marked, language)
-    .filter((limit) => !isTested(limit, cases, tried, isTriedByOtherValues(marked, limit)))
+    .filter(
+      (limit) =>
+        !isTested(limit, cases, tried, isTriedByOtherValues(marked, limit)) &&
+        !(isInBrackets(marked.text, limit) && areEndsTried(limit, tried)),
+    )
     .map((limit) => {
       const edges = edgesOf(limit)
       const textsOf = (wanted: boolean) =>
@@ -165,6 +169,19 @@ function untestedLimits(criterion: ContextCriterion, cases: ReadCase[], language
       return { criterionId: id, inside: textsOf(true), outside: textsOf(false) }
     })
     .filter(({ inside, outside }) => inside.length > 0 && outside.length > 0)
+}
+
+/** "The voluntary excess from the policy (£0 to £1,000)" tells what there can be: nobody can enter more. */
+function isInBrackets(text: string, { start }: Limit): boolean {
+  return text.slice(0, start).trimEnd().endsWith('(')
+}
+
+function areEndsTried({ low, high }: Limit, tried: Value[]): boolean {
+  return [low, high].every(
+    (bound) =>
+      bound !== undefined &&
+      tried.some((value) => comparable(value, bound.value) && value.amount === bound.value.amount),
+  )
 }
 
 function isTested(limit: Limit, cases: ReadCase[], tried: Value[], otherwise: boolean): boolean {

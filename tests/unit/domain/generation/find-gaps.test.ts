@@ -109,6 +109,14 @@ describe('a stated limit', () => {
       { ...aCase([['Enter 1,800 characters'], ['Type one more character']]), type: 'Boundary' },
     ],
     [
+      'both ends of a range in brackets',
+      'The excess is £250 plus the voluntary excess of the policy (£0 to £1,000).',
+      aCase([
+        ['Open the claim of the policy', '£0'],
+        ['Open the claim of the other policy', '£1,000'],
+      ]),
+    ],
+    [
       'German',
       'Der Warenkorb enthält höchstens 40 Artikel.',
       aCase([['Artikel 40 hinzufügen'], ['Artikel 41 hinzufügen']]),
