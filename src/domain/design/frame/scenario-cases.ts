@@ -116,7 +116,7 @@ const caps: Record<Language, { upTo: string; with: string }> = {
   pt: { upTo: 'até|no máximo', with: 'Com' },
 }
 
-/** "Up to 5 days are carried over": as many as that, and one more, of which just as many are. */
+/** "Up to 5 days are carried over": of 5 days, 5 are carried over, and of 6 days still 5. */
 function stepsAroundCap({ steps }: Effect, observation: string, language: Language): EffectStep[] {
   const { upTo, with: having } = caps[language]
   const found = compiledOnce(`^(?:${upTo}) (?<count>\\d{1,4}) (?<things>\\p{L}+) (?<rest>.{3,120})$`).exec(
