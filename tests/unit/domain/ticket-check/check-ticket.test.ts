@@ -53,6 +53,14 @@ describe('findings', () => {
     ['A bateria quase vazia gera um aviso', 'vague-words', 'quase'],
     ['El sistema admite las fotos sin problemas', 'vague-words', 'sin problemas'],
     ['Three columns as in the draft, for the rest see the mock-up', 'missing-content', 'for the rest'],
+    ['Who may see the draft: confirm with the legal team', 'missing-content', 'confirm with'],
+    ['Der Rest gilt wie mit dem Einkauf besprochen', 'missing-content', 'mit dem Einkauf besprochen'],
+    ['Qué países entran: confirmar con el cliente', 'missing-content', 'confirmar con'],
+    ['Le taux : à valider avec la comptabilité', 'missing-content', 'valider avec'],
+    ['O prazo da filial: confirmar com a diretoria', 'missing-content', 'confirmar com'],
+    ['Beim Absturz erscheint eine entsprechende Meldung', 'vague-words', 'entsprechende Meldung'],
+    ['Changes made on the train are sent later when there is a network', 'unbounded-time', 'later'],
+    ['The wizard is more user friendly now', 'comparison', 'more user friendly'],
     ['O aviso é enviado em breve ao usuário', 'unbounded-time', 'em breve'],
   ])('%s', (text, rule, quote) => {
     expect(found(text)).toContain(`AC-1 ${rule}: ${quote}`)
@@ -71,6 +79,8 @@ describe('findings', () => {
     'Sind weniger als 5 Tage übrig, wird kein Antrag angenommen.',
     'El saldo no puede ser mayor que 500 €.',
     'O aviso é enviado 2 dias úteis após a recusa.',
+    'As a warden I can lock a room until 18:00.',
+    'The report is sent at 10:00 or later than the last booking.',
   ])('none: %s', (text) => {
     expect(checkTicket(criteria(text)).findings.filter(({ rule }) => rule !== 'loose-words')).toEqual([])
   })
