@@ -19,7 +19,7 @@ function overlap(one: string, other: string): boolean {
 }
 
 /** A criterion whose text holds its own Given, When and Then assumes nothing. */
-const hasParts = /^\s*(?:given|dado|angenommen|étant donné)/iu
+const hasParts = /(?<!\p{L})(?:given|dado|angenommen|étant donné)(?!\p{L})/iu
 
 const tickets = [...new Set(labelled.map(({ ticket }) => ticket))].map((name) =>
   labelled.filter(({ ticket }) => ticket === name),
