@@ -88,7 +88,7 @@ describe('a new connection', () => {
     expect(checkConnection).toHaveBeenCalledExactlyOnceWith(connection)
     const stored = JSON.stringify({ ...localStorage })
     for (const value of Object.values(fields)) expect(stored).not.toContain(value.trim())
-    expect(screen.getByRole('listitem')).toHaveTextContent(name)
+    expect(await screen.findByRole('listitem')).toHaveTextContent(name)
   })
 
   it('names what is missing or wrong at its field, and saves nothing', async () => {
