@@ -51,6 +51,8 @@ describe('a ticket with many criteria', () => {
   test('is asked for in batches, with one text in front of all of them', async () => {
     const app = appWithAi()
     const result = resultOf(await stream(app))
+    const [followUp] = server.requests.splice(3)
+    expect(followUp && isFollowUp(followUp)).toBe(true)
     expect(server.requests.map(idsAskedFor).toSorted()).toEqual(batches)
     const tasks = server.requests.map((request) => askedText(request).split('\n\nWrite '))
     expect(new Set(tasks.map(([shared]) => shared)).size).toBe(1)
@@ -58,8 +60,8 @@ describe('a ticket with many criteria', () => {
     expect(tasks[0]?.[1]).toContain('Other calls cover the other criteria (AC-3, AC-4, AC-5, AC-6)')
     expect(server.requests.map(({ max_tokens: tokens }) => tokens)).toEqual([4000, 4000, 4000])
     expect(coveredIds(result)).toEqual(ids(1, 6))
-    expect(result).toMatchObject({ tokensUsed: 3 * 444, metadata: { maxTestCases: 18 } })
-    expect(app.supabase.database.runs).toMatchObject([{ status: 'settled', tokens: 3 * 444 }])
+    expect(result).toMatchObject({ tokensUsed: 4 * 444, metadata: { maxTestCases: 18 } })
+    expect(app.supabase.database.runs).toMatchObject([{ status: 'settled', tokens: 4 * 444 }])
     expect(used(app)).toBe(1)
   })
 
@@ -108,6 +110,40 @@ describe('a ticket with many criteria', () => {
     expect(idsAskedFor(server.requests[3] ?? { model: '', messages: [] })).toEqual(['AC-1', 'AC-3', 'AC-5'])
     expect(coveredIds(result)).toEqual(ids(1, 6))
     expect(result.testCases.every(({ generationStatus }) => generationStatus === 'ai')).toBe(true)
+  })
+
+  test('with enrichment is looked over as a whole: what no batch thought of is added, in its place', async () => {
+    const further = { ...caseFor('AC-4'), title: 'AC-4 after AC-5', steps: [{ step: 'A', data: '', expected: 'B' }] }
+    server.behaviour = (response, request) => {
+      if (isFollowUp(request)) streamedCompletion([JSON.stringify([further])])(response, request)
+      else covering(response, request)
+    }
+    const titles = resultOf(await stream(appWithAi())).testCases.map(({ title }) => title)
+    expect(titles.slice(3, 6)).toEqual(['AC-4 shows its heading', 'AC-4 after AC-5', 'AC-5 shows its heading'])
+    const asked = askedText(server.requests[3] ?? { model: '', messages: [] })
+    expect(asked).toContain('\nAC-6: AC-6 shows its heading\n')
+    expect(asked).toContain('up to 6 test cases for what they leave out')
+  })
+
+  test.each([
+    ['fails', apiError(500, 'boom'), 3],
+    ['finds nothing', streamedCompletion(['[]']), 4],
+  ])('loses nothing if that %s', async (_, behaviour, answered) => {
+    server.behaviour = (response, request) => (isFollowUp(request) ? behaviour : covering)(response, request)
+    const result = resultOf(await stream(appWithAi()))
+    expect(coveredIds(result)).toEqual(ids(1, 6))
+    expect(result).toMatchObject({ tokensUsed: answered * 444, warnings: [] })
+    expect(result.unansweredCriterionIds).toBeUndefined()
+  })
+
+  test('is not looked over without enrichment, with a single batch, or after a failed call', async () => {
+    await stream(appWithAi(), { context: contextOf(6) })
+    await stream(appWithAi(), { context: contextOf(2), enableEnrichment: true })
+    server.behaviour = (response, request) =>
+      (idsAskedFor(request).includes('AC-1') ? apiError(500, 'boom') : covering)(response, request)
+    await stream(appWithAi())
+    expect(server.requests.filter(isFollowUp).map(idsAskedFor)).toEqual([['AC-1', 'AC-2']])
+    expect(askedText(server.requests.find(isFollowUp) ?? { model: '', messages: [] })).not.toContain('leave out')
   })
 
   test('where the AI leaves criteria out twice, has the built-in designer stand in, which is no reason to ask again', async () => {

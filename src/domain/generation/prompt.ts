@@ -1,4 +1,4 @@
-import type { ActedCase, CaseAction } from '../contracts/ai-generate.ts'
+import type { ActedCase, CaseAction, WireTestCase } from '../contracts/ai-generate.ts'
 import type { GenerationContext } from './context.ts'
 import type { Gaps } from './find-gaps.ts'
 import { type HouseRules, houseRulesPrompt } from './house-rules.ts'
@@ -19,10 +19,19 @@ export interface Prompts {
    * @param maxTestCases without it, the usual 3 to 6 cases are asked for (docs/spec.md, section 9).
    */
   forCriteria(ids: string[], maxTestCases?: number): CallPrompt
-  /** Asks for exactly what the earlier calls left out or got wrong. */
-  forGaps(gaps: Gaps, maxTestCases: number): CallPrompt
+  /**
+   * Asks for exactly what the earlier calls left out or got wrong.
+   * @param further asks for further cases, too: for what none of the written ones checks.
+   */
+  forGaps(gaps: Gaps, maxTestCases: number, further?: FurtherCases): CallPrompt
   /** Asks for one case: another version of a case, or a further one like it. */
   forCase(action: OneCaseAction): CallPrompt
+}
+
+export interface FurtherCases {
+  /** The cases that are written already. */
+  cases: Pick<WireTestCase, 'title' | 'criterionIds'>[]
+  atMost: number
 }
 
 export type OneCaseAction = Exclude<CaseAction, { kind: 'complete' }>
@@ -72,11 +81,24 @@ export function createPrompts(
         enrichment ? enriched : plain,
       ])
     },
-    forGaps(gaps, maxTestCases) {
+    forGaps(gaps, maxTestCases, further) {
+      const asked = gapLines(gaps)
+      const titles = further?.cases.map(({ title, criterionIds }) => oneLine(`${criterionIds.join(', ')}: ${title}`))
       return prompt([
-        `Test cases for this ticket are written already. Write only what is missing or wrong in them, in at most ${counted(maxTestCases)}:`,
-        ...gapLines(gaps),
-        'Do not repeat a check that this list does not name.',
+        ...(asked.length === 0
+          ? ['Test cases for this ticket are written already.']
+          : [
+              `Test cases for this ticket are written already. Write only what is missing or wrong in them, in at most ${counted(maxTestCases)}:`,
+              ...asked,
+              'Do not repeat a check that this list does not name.',
+            ]),
+        ...(further === undefined || titles === undefined
+          ? []
+          : [
+              'These are written, each after its criteria:',
+              fence.around(titles.join('\n').slice(0, maxPartLength)),
+              `${asked.length === 0 ? 'Write' : 'After those, write'} up to ${counted(further.atMost)} for what they leave out. ${lookedOver}`,
+            ]),
       ])
     },
     forCase(action) {
@@ -192,6 +214,8 @@ function amount(maxTestCases = 6): string {
 function counted(cases: number): string {
   return cases === 1 ? '1 test case' : `${String(cases)} test cases`
 }
+
+const lookedOver = `Go through every sentence of the criteria, and of the description as far as it explains them, and find what none of these titles checks: a statement, an exception, an example, what stands in brackets or in a table, the other value of a choice; what one criterion does to another; what changes halfway (an entry after the total is shown, a limit reached meanwhile, an expiry while the page is open, two at once). Write only cases that can fail while all of those pass; fewer, or an empty array, where nothing is left.`
 
 const plain = 'Cover each criterion with a positive case first; then, if cases are left, the most likely misuse.'
 

@@ -79,13 +79,15 @@ export interface WrittenCases extends CallAnswer {
 const tokensPerCase = 300
 /** docs/spec.md, section 9: a prompt asks for 3 to 6 cases. */
 const maxCasesPerCall = 6
+/** What the follow-up of a run with enrichment may add to cases that have no gap. */
+const maxFurtherCases = 6
 /** Give up after this many failures if no call has succeeded. */
 const maxFailuresBeforeFirstAnswer = 3
 const maxWaitMs = 30_000
 
 /**
  * Has an AI write the cases of a ticket in several calls: batches of criteria, then one follow-up for what is missing or
- * wrong, then the built-in designer for what still is. Fails only if no call brought an answer.
+ * wrong (with enrichment, also for what none of the batches thought of), then the built-in designer for what still is. Fails only if no call brought an answer.
  */
 export async function writeCases(
   context: GenerationContext,
@@ -129,12 +131,17 @@ export async function writeCases(
     fitting,
     roomFor(asked, cases, maxTestCases),
   )
-  if (calls.length < maxCalls && hasGaps(gaps)) {
+  // No batch sees what the others wrote. With a single batch, or while calls fail, there is nothing to look over.
+  const furtherCases =
+    enrichment && criterionIds === undefined && calls.length > 1 && failures.length === 0
+      ? furtherRoom(gaps, fitting, roomFor(asked, cases, maxTestCases))
+      : 0
+  if (calls.length < maxCalls && (hasGaps(gaps) || furtherCases > 0)) {
     const call: Call = {
       number: calls.length + 1,
       kind: 'follow-up',
       criterionIds: gaps.uncovered,
-      prompt: prompts.forGaps(gaps, fitting),
+      prompt: prompts.forGaps(gaps, fitting, furtherCases > 0 ? { cases, atMost: furtherCases } : undefined),
     }
     const [followUp] = await askInParallel([call], 1, ports)
     if (followUp !== undefined) {
@@ -246,6 +253,12 @@ function fittingGaps({ uncovered, wrong, limits }: Gaps, fitting: number, room: 
   const second = wrong.slice(0, fitting - first.length)
   const left = Math.min(fitting - second.length, room.others) - first.length
   return { uncovered: first, wrong: second, limits: limits.slice(0, Math.max(0, left)) }
+}
+
+/** How many cases the follow-up may add beside what fills the gaps. */
+function furtherRoom({ uncovered, wrong, limits }: Gaps, fitting: number, room: Room): number {
+  const added = uncovered.length + limits.length
+  return Math.max(0, Math.min(maxFurtherCases, fitting - added - wrong.length, room.others - added))
 }
 
 /** A rewritten case takes the place of the wrong one; the others are new. */

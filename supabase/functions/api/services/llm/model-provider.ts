@@ -65,11 +65,13 @@ export function createModelProvider(options: ModelProviderOptions): Provider {
     const ports: WritingPorts = {
       ask: async (call, onCallCase): Promise<CallOutcome> => {
         const timeIsUp = limits(call)
+        // Asked for what earlier calls left out, a model may find nothing.
+        const mayBeEmpty = call.kind === 'follow-up' && call.criterionIds.length === 0
         const signal = AbortSignal.any([task.signal, timeIsUp])
         try {
           const written = await ask({ ...settings, prompt: call.prompt, signal, onCase: onCallCase })
           const cutOff = written.finishReason === 'length'
-          return { ok: true, value: { response: written.text, cutOff, ...readWritten(written, false) } }
+          return { ok: true, value: { response: written.text, cutOff, ...readWritten(written, mayBeEmpty) } }
         } catch (error) {
           if (task.signal.aborted) throw error
           return callFailure(timeIsUp.aborted ? new Fault(504, 'timeout') : error)
@@ -259,13 +261,13 @@ async function* failingClearly<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
 }
 
 /** The test cases in what a model wrote. A completion is text first: there nothing has to be found in it. */
-function readWritten({ text, finishReason, tokensUsed }: Written, completion: boolean): ProviderAnswer {
+function readWritten({ text, finishReason, tokensUsed }: Written, mayBeEmpty: boolean): ProviderAnswer {
   if (finishReason === 'content-filter') throw new AnswerFault(422, 'ai_refused')
   if (text.trim() === '') throw new AnswerFault(502, 'ai_empty')
   const { testCases, warnings, dropped } = readAnswer(text)
   const cutOff = finishReason === 'length'
   if (testCases.length === 0) {
-    if (completion) return { testCases, response: text, tokensUsed, warnings: [], dropped: [] }
+    if (mayBeEmpty) return { testCases, response: text, tokensUsed, warnings: [], dropped: [] }
     const details = { response: rawResponse(text) }
     throw cutOff ? new AnswerFault(502, 'ai_cut_off', details) : new AnswerFault(502, 'ai_no_cases', details)
   }
