@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { Tester, expect, test } from './fixtures.ts'
@@ -159,4 +160,19 @@ test.describe('a session', () => {
     await page.goto(`/app#access_token=${access_token}&refresh_token=x&expires_in=3600&token_type=bearer`)
     await expect(page.getByText(/Welcome,/)).toHaveCount(0)
   })
+})
+
+test('a screen whose code arrives just when the loading text comes up is shown', async ({ page }) => {
+  let delay = 0
+  await page.route(/\/sign-up-screen-[^/]+\.js$/, async (route) => {
+    await sleep(delay)
+    await route.continue()
+  })
+  // A slow device takes its time to render.
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  for (delay of [60, 80, 100, 120]) {
+    await page.goto('/signin')
+    await expect(page.getByRole('heading', { name: 'Create account' }), `${delay} ms`).toBeVisible()
+  }
 })

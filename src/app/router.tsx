@@ -109,7 +109,6 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: RouteProblem,
-    HydrateFallback: LoadingScreen,
     children: [
       ...sitePaths.map((path) => ({ path, Component: SitePage })),
       {

@@ -4,8 +4,9 @@ import { RouterProvider } from 'react-router-dom'
 import { readEnv } from '#src/config/env.ts'
 import { isFailedImport } from '#src/lib/failed-import.ts'
 import { loadMessages } from '#src/messages/localized.ts'
-import { AppErrorBoundary } from './errors/problem-page.tsx'
 import { ConfigurationProblem } from './errors/configuration-problem.tsx'
+import { AppErrorBoundary } from './errors/problem-page.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
 import { rootElement } from './mount.ts'
 import { createRouter } from './router.tsx'
 
@@ -21,8 +22,15 @@ export async function startApp(): Promise<void> {
   const router = createRouter()
   const opened = whenOpened(router)
   // Usually the screen is there at once, and no loading text flashes before it.
-  await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, patience))])
-  // As a transition, so that the page stays responsive.
+  const loading = setTimeout(() => root.render(<LoadingScreen />), patience)
+  const lost = (await opened).find(isFailedImport)
+  clearTimeout(loading)
+  if (lost !== undefined) {
+    root.unmount()
+    throw lost
+  }
+  // RouterProvider would miss a first screen that opens between its render and its subscription. A transition keeps the
+  // page responsive.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -32,10 +40,6 @@ export async function startApp(): Promise<void> {
       </StrictMode>,
     ),
   )
-  const lost = (await opened).find(isFailedImport)
-  if (lost === undefined) return
-  root.unmount()
-  throw lost
 }
 
 /** Milliseconds without anything on the screen. */
