@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Their files put others in the place of modules, or load modules in another language: each has a world of its own. */
 const standIns = ['account', 'admin', 'app', 'auth', 'backend', 'language', 'routes', 'test-tools', 'tracker'].map(
   (name) => `tests/dom/${name}/**/*.test.{ts,tsx}`,
 )
+
+const standInOfTimers = 'tests/stack/queue-faults.test.ts'
 
 function domProject(
   name: string,
@@ -16,6 +19,16 @@ function domProject(
   }
 }
 
+/** Starts with the longest files and ends with the shortest, so that no worker is left with a long one at the end. */
+const projectOrder = ['stack', 'stack-alone', 'security', 'unit', 'functions', 'database', 'postgres', 'dom-alone', 'dom']
+
+class LongProjectsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project }: TestSpecification) => projectOrder.indexOf(project.name)
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
+  }
+}
+
 // One project a folder of tests/: the folder tells what a test costs. Where files leave nothing behind in their process they
 // share it (`isolate: false`): the modules, and PGlite's compiled program, are then loaded once for all of them.
 export default defineConfig({
@@ -24,6 +37,7 @@ export default defineConfig({
     silent: 'passed-only',
     // One more than two cores: tests that start servers wait for them a good part of their time. A fourth gains nothing.
     maxWorkers: 3,
+    sequence: { sequencer: LongProjectsFirst },
     projects: [
       {
         test: {
@@ -86,9 +100,19 @@ export default defineConfig({
         test: {
           name: 'stack',
           include: ['tests/stack/**/*.test.ts'],
-          exclude: ['tests/stack/queue-faults.test.ts'],
+          exclude: [standInOfTimers],
           environment: 'node',
           isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          // Puts another function in the place of a timer.
+          name: 'stack-alone',
+          include: [standInOfTimers],
+          environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
