@@ -13,7 +13,7 @@ export default defineConfig({
   ],
   // One embedded backend serves all tests; each test creates its own user where it changes something. One worker more than
   // two cores: a fifth of its time a test waits for something else.
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -20,7 +20,17 @@ function domProject(
 }
 
 /** Starts with the longest files and ends with the shortest, so that no worker is left with a long one at the end. */
-const projectOrder = ['stack', 'stack-alone', 'security', 'unit', 'functions', 'database', 'postgres', 'dom-alone', 'dom']
+const projectOrder = [
+  'stack',
+  'stack-alone',
+  'security',
+  'unit',
+  'functions',
+  'database',
+  'postgres',
+  'dom-alone',
+  'dom',
+]
 
 class LongProjectsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
