@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -45,8 +46,8 @@ export default defineConfig({
   test: {
     // What a passing test logs is noise (the embedded database prints every refusal).
     silent: 'passed-only',
-    // One more than two cores: tests that start servers wait for them a good part of their time. A fourth gains nothing.
-    maxWorkers: 3,
+    // One more than two cores: tests that start servers wait for them a good part of their time.
+    maxWorkers: availableParallelism() < 4 ? 3 : 4,
     sequence: { sequencer: LongProjectsFirst },
     projects: [
       {
