@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 
 // scripts/test.ts finds (or installs) the browser and says where it is; without it Playwright's own is used.
@@ -12,8 +13,8 @@ export default defineConfig({
     { name: 'e2e', testDir: 'e2e' },
   ],
   // One embedded backend serves all tests; each test creates its own user where it changes something. One worker more than
-  // two cores: a fifth of its time a test waits for something else.
-  workers: 3,
+  // two cores: a fifth of its time a test waits for something else. More than four would wait for the backend.
+  workers: availableParallelism() < 4 ? 3 : 4,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },

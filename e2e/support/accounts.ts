@@ -20,6 +20,9 @@ export function freshEmail(name: string): string {
 
 const sessionSchema = z.object({ access_token: z.string() })
 
+/** Shared by the tests of this worker, because a password check blocks the server for a tenth of a second. */
+const knownTokens = new Map<string, string>()
+
 /** A session of the account, as if signed in on another device: the text that the auth client stores. */
 export async function newSession(request: APIRequestContext, email: string, password = demoPassword): Promise<string> {
   const answer = await request.post('/auth/v1/token?grant_type=password', {
@@ -28,6 +31,7 @@ export async function newSession(request: APIRequestContext, email: string, pass
   })
   const text = await answer.text()
   expect(answer.status(), text).toBe(200)
+  knownTokens.set(email, sessionSchema.parse(JSON.parse(text)).access_token)
   return text
 }
 
@@ -40,9 +44,6 @@ export function bearer(token: string): Record<string, string> {
   return { apikey: localPublishableKey, authorization: `Bearer ${token}` }
 }
 
-/** Shared by the tests of this worker, because a password check blocks the server for a tenth of a second. */
-const knownTokens = new Map<string, string>()
-
 /** Sends a request as that account, with a new session only if none is known or the known one has expired. */
 export async function askAs(
   request: APIRequestContext,
@@ -54,9 +55,7 @@ export async function askAs(
     const answer = await ask(bearer(known))
     if (answer.status() !== 401) return answer
   }
-  const token = await tokenOf(request, email)
-  knownTokens.set(email, token)
-  return ask(bearer(token))
+  return ask(bearer(await tokenOf(request, email)))
 }
 
 /** An account created by an administrator: it works at once. */

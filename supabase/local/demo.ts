@@ -1,5 +1,5 @@
 import type { Role } from '#domain/plans/plans.ts'
-import type { AuthUsers } from './auth-admin/users.ts'
+import { type AuthUsers, hashPassword } from './auth-admin/users.ts'
 import type { SqlDriver } from './sql-driver.ts'
 
 /** What a new embedded project starts with, so that the main job can be done at once. Printed by `npm start`. */
@@ -42,8 +42,13 @@ export async function demoDataRefusal(users: AuthUsers): Promise<string | undefi
 
 /** Makes the demo accounts. Called once, when the database is new. */
 export async function createDemoAccounts(users: AuthUsers, driver: SqlDriver): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword)
   for (const { email, role, name } of demoAccounts) {
-    const user = await users.create(email, { password: demoPassword, email_confirm: true, user_metadata: { name } })
+    const user = await users.create(email, {
+      password_hash: passwordHash,
+      email_confirm: true,
+      user_metadata: { name },
+    })
     await driver.query('update public.profiles set role = $2 where id = $1', [user.id, role])
   }
 }

@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { matching } from '../support/matchers.ts'
+import { hashPassword } from '../../supabase/local/auth-admin/users.ts'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
 
 /** What the embedded backend's guard keeps from an attacker who knows how `@supabase/lite` works. */
@@ -13,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const password = 'Secret-pass-1'
+const passwordHash = await hashPassword(password)
 let people = 0
 
 interface Call {
@@ -38,7 +40,7 @@ function auth(method: string, path: string, { body, token, from = '127.0.0.1' }:
 
 async function addPerson(): Promise<{ id: string; email: string; token: string }> {
   const email = `person-${++people}@example.test`
-  const { id } = await backend.users.create(email, { password, email_confirm: true })
+  const { id } = await backend.users.create(email, { password_hash: passwordHash, email_confirm: true })
   const client = createClient(backend.url, backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   })

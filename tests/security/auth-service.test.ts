@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { hashPassword } from '../../supabase/local/auth-admin/users.ts'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
 
 let backend: ServedSupabase
@@ -12,13 +13,14 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const password = 'Secret-pass-1'
+const passwordHash = await hashPassword(password)
 const freshEmail = () => `person-${crypto.randomUUID()}@example.test`
 const newClient = () =>
   createClient(backend.url, backend.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
 
 async function addUser(): Promise<{ id: string; email: string }> {
   const email = freshEmail()
-  const { id } = await backend.users.create(email, { password, email_confirm: true })
+  const { id } = await backend.users.create(email, { password_hash: passwordHash, email_confirm: true })
   return { id, email }
 }
 

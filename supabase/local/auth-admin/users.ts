@@ -11,6 +11,9 @@ export interface UserChanges {
   app_metadata?: Record<string, unknown> | undefined
 }
 
+/** A new user may have the bcrypt hash of a password in its place. */
+type NewUser = UserChanges & { password_hash?: string }
+
 /** A user as GoTrue answers it. */
 export type LocalAuthUser = Record<string, unknown> & { id: string }
 
@@ -28,6 +31,11 @@ const userJson = `
         'created_at', i.created_at, 'updated_at', i.updated_at, 'email', u.email))
       from auth.identities i where i.user_id = u.id), '[]'::jsonb),
     'created_at', u.created_at, 'updated_at', u.updated_at, 'is_anonymous', false))`
+
+/** Like GoTrue. It takes a tenth of a second of processor time. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, 10)
+}
 
 /** The auth server's users, read and written as GoTrue's admin API does it. */
 export class AuthUsers {
@@ -71,9 +79,10 @@ export class AuthUsers {
     return rows[0]?.user
   }
 
-  async create(email: string, changes: UserChanges): Promise<LocalAuthUser> {
+  async create(email: string, changes: NewUser): Promise<LocalAuthUser> {
     const id = randomUUID()
-    const password = changes.password === undefined ? null : await hash(changes.password, 10)
+    const password =
+      changes.password_hash ?? (changes.password === undefined ? null : await hashPassword(changes.password))
     const metadata = { email_verified: changes.email_confirm === true, ...changes.user_metadata }
     await this.#driver.transaction(async (tx) => {
       await tx.query(
@@ -110,7 +119,7 @@ export class AuthUsers {
   }
 
   async update(id: string, changes: UserChanges): Promise<LocalAuthUser | undefined> {
-    const password = changes.password === undefined ? null : await hash(changes.password, 10)
+    const password = changes.password === undefined ? null : await hashPassword(changes.password)
     await this.#driver.query(
       `update auth.users set
          email = coalesce(lower($2), email),

@@ -1,5 +1,6 @@
 import type { App } from '@supabase/lite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { hash } from 'bcryptjs'
 import { inject } from 'vitest'
 import { AuthUsers } from '../../../supabase/local/auth-admin/users.ts'
 import { openDatabase, type ServiceOptions } from '../../../supabase/local/database.ts'
@@ -8,6 +9,7 @@ import { Mailbox } from '../../../supabase/local/mailbox.ts'
 import type { Role } from '#domain/plans/plans.ts'
 import { openOnPostgres } from './postgres-database.ts'
 
+const password = 'Test-pass-1'
 const keys = { secretKey: 'sb_secret_test', jwtSecret: 'a-test-secret-that-is-long-enough-for-hs256' }
 
 export interface TestDatabase {
@@ -46,6 +48,8 @@ export async function openTestDatabase({
       auth: { persistSession: false, autoRefreshToken: false },
       global: { fetch: (input, init) => app.fetch(new Request(input, init)) },
     })
+  // The fewest rounds: a hash or a log-in with the auth service's ten takes a tenth of a second.
+  const passwordHash = await hash(password, 4)
   let count = 0
   const rows: TestDatabase['rows'] = async (sql, params) =>
     (await driver.query<Record<string, unknown>>(sql, params)).rows
@@ -65,9 +69,9 @@ export async function openTestDatabase({
     },
     async addUser(role) {
       count += 1
-      const user = { email: `user-${count}@example.test`, password: 'Test-pass-1' }
+      const user = { email: `user-${count}@example.test`, password }
       const { id } = await users.create(user.email, {
-        password: user.password,
+        password_hash: passwordHash,
         email_confirm: true,
         user_metadata: { name: `User ${count}` },
       })
