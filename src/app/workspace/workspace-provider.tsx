@@ -1,4 +1,4 @@
-import { type ReactNode, lazy, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { UpdateProposal } from '#domain/changes/update-suite.ts'
 import type { ExportScope } from '#domain/export/export-scope.ts'
@@ -47,6 +47,8 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   const [link, setLink] = useState(() => readTypedLink(userId))
   const preview = useTicketPreview(userId)
   const [result, setResult] = useState<GenerationResult>()
+  /** The same without waiting for a render: an answer that changes the result can arrive just after a new one. */
+  const latest = useRef<GenerationResult>(undefined)
   /** The result that the latest run left incomplete. Loading another result keeps it. */
   const [broken, setBroken] = useState<GenerationResult>()
   const [proposal, setProposal] = useState<UpdateProposal>()
@@ -58,6 +60,11 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
 
   useEffect(() => keepTypedLink(userId, link), [userId, link])
 
+  const replaceResult = useCallback((next: GenerationResult) => {
+    latest.current = next
+    setResult(next)
+  }, [])
+
   const run = useGenerationRun({
     prepare() {
       // So that the history can be opened even if the connection breaks during the run.
@@ -66,7 +73,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     },
     onIncomplete: (partial) => void history.correct(partial),
     onResult(next) {
-      setResult(next)
+      replaceResult(next)
       setBroken(next.unfinished === undefined ? undefined : next)
       // The dashboard offers the result of a run that broke off below the error. One that lacks some criteria is shown.
       setResultShown(next.unfinished === undefined || next.unfinished.request.criterionIds !== undefined)
@@ -77,7 +84,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     },
     onProposal(next) {
       setProposal(next)
-      setResult((shown) => (shown?.timestamp === next.result.timestamp ? shown : next.result))
+      if (latest.current?.timestamp !== next.result.timestamp) replaceResult(next.result)
       setResultShown(true)
       if (next.spentRun) userInfo.addRuns()
     },
@@ -86,32 +93,27 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
 
   const amendResult = useCallback<Workspace['amendResult']>(
     (timestamp, amend, replaced) => {
-      if (result?.timestamp !== timestamp) return
-      const amended = amend(result)
       // A replaced view still reports its last corrections. They must not overwrite the new result.
-      setResult((shown) => (shown?.timestamp === timestamp ? amended : shown))
+      if (latest.current?.timestamp !== timestamp) return
+      const amended = amend(latest.current)
+      replaceResult(amended)
       setBroken((left) => (left?.timestamp === timestamp ? amended : left))
       void (replaced === undefined ? history.correct(amended) : history.replace(amended, replaced))
     },
-    [result, history],
+    [replaceResult, history],
   )
   const addCost = useCallback(
     ({ runId, tokensUsed = 0 }: ActionCost, timestamp: string) => {
-      if (result?.timestamp === timestamp) {
-        const changed = {
-          ...result,
-          ...(runId !== undefined && { runId }),
-          ...(tokensUsed > 0 && { tokensUsed: (result.tokensUsed ?? 0) + tokensUsed }),
-        }
-        setResult((shown) => (shown?.timestamp === timestamp ? changed : shown))
-        setBroken((left) => (left?.timestamp === timestamp ? changed : left))
-        void history.correct(changed)
-      }
+      amendResult(timestamp, (current) => ({
+        ...current,
+        ...(runId !== undefined && { runId }),
+        ...(tokensUsed > 0 && { tokensUsed: (current.tokensUsed ?? 0) + tokensUsed }),
+      }))
       if (runId === undefined) return
       userInfo.addRuns()
       void userInfo.refresh({ force: true }).catch(() => undefined)
     },
-    [result, history, userInfo],
+    [amendResult, userInfo],
   )
 
   function completion(incomplete: GenerationResult | undefined): (() => void) | undefined {
@@ -127,7 +129,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   async function load(loaded: GenerationResult, entryId: string, compare: boolean): Promise<void> {
     void history.remember(loaded, entryId)
     setOpenedFromHistory(compare ? { timestamp: loaded.timestamp, at: performance.now() } : undefined)
-    setResult(loaded)
+    replaceResult(loaded)
     setResultShown(true)
     setHistoryOpen(false)
     await navigate(paths.dashboard)
