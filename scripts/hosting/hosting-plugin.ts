@@ -22,7 +22,8 @@ export function hosting({ onVercel, ...options }: HostingOptions): Plugin {
     configResolved(config) {
       root = config.root
       builtSite = resolve(config.root, config.build.outDir)
-      writes = config.build.write
+      // Vite calls closeBundle for a development server, too, while another process may serve the built site.
+      writes = config.command === 'build' && config.build.write
     },
     configurePreviewServer(server) {
       const headers = Object.entries({ ...siteHeaders(options), 'Cache-Control': cacheOfPages })

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type PreviewServer, preview } from 'vite'
+import { type PreviewServer, createServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cacheOfHashedFiles } from '../../../scripts/hosting/security-headers.ts'
 import { hosting, writeCompressedFiles } from '../../../scripts/hosting/hosting-plugin.ts'
@@ -130,4 +130,19 @@ describe('the built site', () => {
     await rm(join(folder, 'dist', 'assets', 'new-3c4d.js'))
     expect((await get('/assets/new-3c4d.js')).status).toBe(404)
   })
+})
+
+test('a development server that ends does not touch the built site', async () => {
+  const compressed = join(folder, 'dist/assets/app-1a2b.js.br')
+  const before = await stat(compressed)
+  const development = await createServer({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [hosting({ onVercel: false })],
+    server: { host: '127.0.0.1', port: await freePort(), strictPort: true },
+  })
+  await development.listen()
+  await development.close()
+  expect((await stat(compressed)).mtimeMs).toBe(before.mtimeMs)
 })
