@@ -32,7 +32,7 @@ export interface Edge {
 /** So many limits of a criterion are read. */
 const mostLimits = 40
 
-const order: BoundName[] = ['between', 'atMost', 'atLeast', 'lessThan', 'moreThan', 'exactly']
+const order: BoundName[] = ['betweenBelow', 'between', 'atMost', 'atLeast', 'lessThan', 'moreThan', 'exactly']
 
 /**
  * Every limit that a text states, in the order of the text: "between 1 and 24", "no more than €1,000.00", "less than 7
@@ -68,10 +68,14 @@ function limitOf(name: BoundName, values: Value[], start: number, end: number, u
   const [first, second] = values
   if (first === undefined || first.measure === 'ordinal') return undefined
   const common = { start, end, used }
-  if (name === 'between') {
+  if (name === 'between' || name === 'betweenBelow') {
     if (second === undefined) return undefined
     const [low, high] = sameUnit(first, second)
     if (low.measure !== high.measure) return undefined
+    if (name === 'betweenBelow')
+      return low.amount >= high.amount
+        ? undefined
+        : { ...common, low: { value: low, inclusive: true }, high: { value: high, inclusive: false } }
     return low.amount <= high.amount
       ? { ...common, low: { value: low, inclusive: true }, high: { value: high, inclusive: true } }
       : { ...common, low: { value: high, inclusive: true }, high: { value: low, inclusive: true } }
@@ -113,7 +117,9 @@ function joinEnds(limits: Limit[]): Limit[] {
       (last.high === undefined) !== (limit.high === undefined)
     if (complementary && lower !== undefined && upper !== undefined && limit.start - last.end <= nearBy) {
       const [low, high] = sameUnit(lower.value, upper.value)
-      if (low.measure === high.measure && low.amount <= high.amount) {
+      // "Up to 50 … above 50" are two ranges that touch each other.
+      const overlap = low.amount < high.amount || (low.amount === high.amount && lower.inclusive && upper.inclusive)
+      if (low.measure === high.measure && overlap) {
         joined[joined.length - 1] = {
           low: { ...lower, value: low },
           high: { ...upper, value: high },

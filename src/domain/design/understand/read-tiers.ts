@@ -8,9 +8,9 @@ import { pattern } from './lexicon/lexicon.ts'
 
 /** "afterwards", "en el resto": the words for what lies above the tier before. */
 const above =
-  /(?<!\p{L})(?:afterwards|above that|beyond that|over that|after that|thereafter|darüber|danach|a partir de ahí|por encima|a partir de então|a partir daí|acima disso|daí em diante|ensuite|au-delà|après)(?!\p{L})/iu
+  / (?:above|over|beyond|higher|acima|más|mais|plus)(?=[.¶ ]*$)|(?<!\p{L})(?:afterwards|above that|beyond that|over that|after that|thereafter|darüber|danach|a partir de ahí|por encima|a partir de então|a partir daí|acima disso|daí em diante|ensuite|au-delà|après)(?!\p{L})/iu
 const nothing =
-  /(?<!\p{L})(?:nothing|free|no (?:fee|charge)|nichts|kostenlos|gratis|nada|sem (?:taxa|custo)|sin (?:coste|cargo)|rien|gratuit\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:nothing|free|no (?:fee|charge|tax|commission|surcharge|discount|refund)|nichts|kostenlos|gratis|nada|sem (?:taxa|custo)|sin (?:coste|cargo)|rien|gratuit\p{L}*)(?!\p{L})/iu
 const reduces = /discount|rebate|off|reduc|nachlass|rabatt|ermäßig|descuento|desconto|remise|réduction|rabais/iu
 
 interface Part {
@@ -36,27 +36,31 @@ function tiersIn(reading: Reading, sentence: string): Rule | undefined {
   const used: number[] = []
   let open: Limit | undefined
   let priced: Part['result']
+  const free: { at: number; limit: Limit }[] = []
   for (const { limit, result, beyond, text } of parts) {
     const range = limit ?? (beyond ? beyondOf(tiers.at(-1)?.limit) : undefined) ?? open
     const given = result ?? (limit !== undefined && open === undefined ? priced : undefined)
     if (range !== undefined && given !== undefined) {
       tiers.push({ limit: range, result: given.value, used: [...range.used, given.index], per: given.per })
       ;[open, priced] = [undefined, undefined]
-    } else if (range !== undefined && nothing.test(text) && tiers.length > 0) {
-      const last = tiers.at(-1)?.result
-      if (last !== undefined) tiers.push({ limit: range, result: withAmount(last, 0), used: range.used, per: false })
+    } else if (range !== undefined && nothing.test(text)) {
+      free.push({ at: tiers.length, limit: range })
       open = undefined
     } else {
       open = limit ?? open
       priced = result ?? priced
     }
   }
+  const [first] = tiers
+  if (first !== undefined)
+    for (const { at, limit } of free.toReversed())
+      tiers.splice(at, 0, { limit, result: withAmount(first.result, 0), used: limit.used, per: false })
   const joined = contiguous(tiers)
   if (joined === undefined) return undefined
   for (const tier of tiers) used.push(...tier.used)
-  const first = parts.find(({ result }) => result?.index === tiers[0]?.used.at(-1))
+  const told = parts.find(({ result }) => result?.index === first?.used.at(-1))
   return ruleOf(reading, joined, used, sentence, {
-    named: first === undefined ? undefined : namedResult(reading, first),
+    named: told === undefined ? undefined : namedResult(reading, told),
     per: tiers.every(({ per }) => per) && parts.some(({ beyond }) => beyond),
   })
 }
@@ -78,7 +82,7 @@ function partsOf(reading: Reading, sentence: string): string[] {
 function partOf(reading: Reading, text: string): Part {
   const indexes = valueIndexes(text).filter((index) => !reading.taken.has(index))
   const beyond = above.test(text)
-  const limit = reading.limits.find(
+  const limit = [...reading.limits, ...germanUpTo(reading, text)].find(
     ({ used, low, high }) =>
       used.length > 0 &&
       used.every((index) => indexes.includes(index)) &&
@@ -100,6 +104,15 @@ function partOf(reading: Reading, text: string): Part {
       ? {}
       : { result: { ...result, per: text.charAt(text.indexOf(sign) + 1) === '/' } }),
   }
+}
+
+/** "bis 100 kg 9,90 €": "bis" alone is a limit only among tiers; elsewhere it is mostly a deadline. */
+function germanUpTo({ language, marked }: Reading, text: string): Limit[] {
+  const [index] = valueIndexes(/(?<!\p{L})bis (?<value>[\uE000-\uE7FF])/iu.exec(text)?.groups?.value ?? '')
+  const value = index === undefined ? undefined : marked.values[index]
+  return language !== 'de' || index === undefined || value === undefined
+    ? []
+    : [{ start: 0, end: 0, used: [index], high: { value, inclusive: true } }]
 }
 
 /** "7 nights: −10 %. 14 nights: −15 %. 28 nights and more: −25 %": each range goes up to the next. */
@@ -137,8 +150,7 @@ function contiguous(tiers: Tier[]): Tier[] | undefined {
     tiers.some((tier) => measureOf(tier) !== measureOf(head) || tier.result.measure !== head.result.measure)
   )
     return undefined
-  const start = ({ limit }: Tier): number => limit.low?.value.amount ?? -Infinity
-  const sorted = [...tiers].sort((a, b) => start(a) - start(b))
+  const sorted = withLowerEnds(tiers)
   const joined: Tier[] = []
   for (const [at, { limit, result }] of sorted.entries()) {
     const next = sorted[at + 1]?.limit.low
@@ -161,6 +173,18 @@ function contiguous(tiers: Tier[]): Tier[] | undefined {
   return joined
 }
 
+/** In rising order; "up to 5 kg …, up to 10 kg …" are ranges, each of which begins behind the one before. */
+function withLowerEnds(tiers: Tier[]): Tier[] {
+  const start = ({ limit }: Tier): number => limit.low?.value.amount ?? (limit.high?.value.amount ?? 0) - 1e-6
+  const sorted = [...tiers].sort((a, b) => start(a) - start(b))
+  return sorted.map((tier, at) => {
+    const before = sorted[at - 1]?.limit.high
+    return tier.limit.low !== undefined || before === undefined
+      ? tier
+      : { ...tier, limit: { ...tier.limit, low: { value: before.value, inclusive: !before.inclusive } } }
+  })
+}
+
 function beyondOf(limit: Limit | undefined): Limit | undefined {
   const high = limit?.high
   return high === undefined
@@ -179,14 +203,16 @@ function ruleOf(
   used: number[],
   sentence: string,
   { named, per = false }: { named?: Thing | undefined; per?: boolean },
-): Rule {
+): Rule | undefined {
+  const label = /^\p{Lu}?[^:.\uE000-\uF8FF]{2,40}(?=:)/u.exec(reading.marked.text)?.[0]
+  const words = label ?? reading.title
+  const object = named ?? priced(reading, sentence) ?? (words === undefined ? undefined : { words, label: false })
+  if (object === undefined) return undefined
   for (const index of used) reading.taken.add(index)
   // What the tiers say themselves is no state that is prepared, and no outcome of its own.
   const tells = (text: string): boolean => valueIndexes(text).some((index) => used.includes(index))
   reading.given = reading.given.filter((text) => !tells(text))
   reading.then = reading.then.filter((text) => !tells(text))
-  const label = /^\p{Lu}[^:\uE000-\uF8FF]{2,40}(?=:)/u.exec(reading.marked.text)?.[0]
-  const object = named ?? { words: label ?? plain(reading, sentence).slice(0, 50), label: false }
   const of = pattern(
     '^\\s*(?:of|de|des?|do|da|du|del|der|von) (?:the |la |el |le |den |dem |des |o |a )?(?<base>[\\p{L} ]{3,40}?)(?=[,;.]|$)',
   ).exec(
@@ -216,7 +242,10 @@ function inputOf(reading: Reading, limit: Limit | undefined): string {
   const value = index === undefined ? undefined : reading.marked.values[index]
   if (limit === undefined || index === undefined || value === undefined) return ''
   const at = text.indexOf(String.fromCharCode(0xe000 + index))
-  const noun = nounAfter(reading, text.slice(at + 1))
+  const noun = nounAfter(reading, text.slice(at + 1))?.replace(
+    / (?:no|free|ohne|kostenlos|sin|sem|sans|gratis)(?!\p{L}).*$/iu,
+    '',
+  )
   if (value.measure === 'number' && value.format.suffix === '' && noun !== undefined && text.charAt(at + 1) === ' ')
     return ` ${plain(reading, noun).replace(/(\p{Ll}+e)n (?=\p{Lu})/u, '$1 ')}`
   const before = text.slice(Math.max(0, limit.start - 60), limit.start).split(/[\s,;:¶]+/)
@@ -229,6 +258,17 @@ function inputOf(reading: Reading, limit: Limit | undefined): string {
     /^[\p{L} ]{3,}$/u.test(words)
     ? words
     : ''
+}
+
+/** "Up to 20 km the delivery costs €5.00": what has the price, behind the first range. */
+function priced(reading: Reading, sentence: string): Thing | undefined {
+  const name =
+    /[\uE000-\uE7FF](?: \p{L}+)?,? (?<name>[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}) (?:costs?|cuestan?|custam?|coûten?t?) [\uE000-\uE7FF]/iu.exec(
+      sentence,
+    )?.groups?.name ??
+    /[\uE000-\uE7FF] (?:kostet|kosten|beträgt|betragen) (?<name>(?:der|die|das|ein|eine) [\p{L}-]+)/iu.exec(sentence)
+      ?.groups?.name
+  return name === undefined ? undefined : thing(reading, name, false)
 }
 
 /** What the price or rate is called: the subject, or the noun behind it. */

@@ -35,6 +35,7 @@ export const german: Lexicon = {
     gigabyte: 'GB',
   },
   bounds: {
+    betweenBelow: ['(?:von |ab )?# bis (?:unter|weniger als|vor) #'],
     between: [
       'zwischen # und #',
       'von # bis(?: zu)? #',

@@ -31,6 +31,7 @@ export const english: Lexicon = {
     gigabyte: 'gb|gib|gigabytes?',
   },
   bounds: {
+    betweenBelow: ['(?:from )?# (?:up )?to (?:just )?(?:under|below|less than|fewer than) #'],
     between: [
       '(?:must be |is |are )?between # and #',
       'from # (?:up )?to #',

@@ -34,10 +34,12 @@ export const spanish: Lexicon = {
     gigabyte: 'gb',
   },
   bounds: {
+    betweenBelow: ['(?:de(?:sde)? )?# (?:a|hasta) menos de #'],
     between: [
       'entre # y #',
       'de(?:sde)? # (?:a|hasta) #',
       'de # a #',
+      'de(?:sde)? los # (?:a|hasta) los #',
       '# ?(?:-|–|a) ?#',
       '(?:al menos|como mínimo|mínimo) # y (?:como máximo|máximo|a lo sumo|no más de) #',
     ],

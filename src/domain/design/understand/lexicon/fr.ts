@@ -33,6 +33,7 @@ export const french: Lexicon = {
     gigabyte: 'go|gb',
   },
   bounds: {
+    betweenBelow: ['(?:de )?# à moins de #'],
     between: [
       'entre # et #',
       "de # (?:à|jusqu['’]à) #",

@@ -7,7 +7,7 @@ import { portuguese } from './pt.ts'
 import { spanish } from './es.ts'
 
 /** Where a value stands in relation to a limit. */
-export type BoundName = 'between' | 'atLeast' | 'moreThan' | 'atMost' | 'lessThan' | 'exactly' | 'step'
+export type BoundName = 'between' | 'betweenBelow' | 'atLeast' | 'moreThan' | 'atMost' | 'lessThan' | 'exactly' | 'step'
 
 /** Words whose presence tells what a clause is about. */
 export type CueName =

@@ -33,10 +33,12 @@ export const portuguese: Lexicon = {
     gigabyte: 'gb',
   },
   bounds: {
+    betweenBelow: ['(?:de )?# (?:a|até) menos de #'],
     between: [
       'entre # e #',
       'de # (?:a|até) #',
       'das # às #',
+      'dos # a(?:té )?os #',
       '# ?(?:-|–|a) ?#',
       '(?:no mínimo|pelo menos|mínimo(?: de)?) # e (?:no máximo|máximo(?: de)?) #',
     ],
