@@ -1,3 +1,4 @@
+import type { ContextCriterion } from '../../generation/context.ts'
 import { valueIndexes } from './marked-text.ts'
 import type { Reading } from './reading.ts'
 import { asLast, parseMain } from './german/sentence.ts'
@@ -33,6 +34,20 @@ const methods: [verbs: RegExp, method: RegExp][] = [
 export function requestFor(text: string, requests: string[]): string | undefined {
   const [, method] = methods.find(([verbs]) => verbs.test(text)) ?? []
   return method === undefined ? undefined : requests.find((one) => method.test(one))
+}
+
+/** "POST needs a key", "the 41st: 422": a criterion may be about another method of the address that the ticket names. */
+export function byMethod(
+  { given, when, then, text }: ContextCriterion,
+  request: string | undefined,
+): string | undefined {
+  const address = request?.replace(/^[A-Z]+ /u, '')
+  const stated = [given, when, text ?? then].join('\n')
+  const [named] = /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u.exec(stated) ?? []
+  const method = named ?? (/(?<!\d)(?:201|422)(?!\d)/.test(stated) ? 'POST' : undefined)
+  return address === undefined || method === undefined || request?.startsWith('GET ') !== true
+    ? request
+    : `${method} ${address}`
 }
 
 /** "No token: 401. Token without the scope: 403": one rule for each status the criterion promises. */
@@ -85,7 +100,7 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
       const condition = before !== '' ? before : plain(reading, after?.[0] ?? '').replace(/^(?:`[^`]*`)?\s*/u, '')
       start = at + 1 + (before === '' ? (after?.[0].length ?? 0) : 0)
       const code =
-        /^ ?([A-Z][A-Z0-9_]{3,60})(?![\p{L}\d])/u.exec(plain(reading, behind))?.[1] ??
+        /^ ?`?([A-Z][A-Z0-9_]{3,60}|[a-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\p{L}\d])/u.exec(plain(reading, behind))?.[1] ??
         /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, until < 0 ? clause.text.slice(at) : behind))?.[1] ??
         (statuses.length === 1 ? /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, clause.text))?.[1] : undefined)
       return [

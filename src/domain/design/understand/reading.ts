@@ -44,7 +44,7 @@ const numbered = /^\s*(?:AC|CA|AK|EK|UC|US|REQ|RULE)[ -]?\d{1,3}(?:\.\d{1,2})?\s
 const mostLines = 60
 
 export function readCriterion(criterion: ContextCriterion, language: Language, money: Value): Reading {
-  const row = language === 'en' ? answeredRow(criterion) : undefined
+  const row = (language === 'en' ? answeredRow(criterion) : undefined) ?? ruleRow(criterion, language)
   if (row !== undefined)
     return readCriterion({ id: criterion.id, given: '', when: '', then: row, text: row }, language, money)
   const lexicon = lexiconOf(language)
@@ -164,6 +164,43 @@ function answeredRow({ given, when, then, title }: ContextCriterion): string | u
   const [first = ''] = rule.split(' ')
   const subject = first.toLowerCase() === topic.toLowerCase() || parseSentence(rule) !== undefined ? '' : `${topic}: `
   return `${subject}${rule}. Anything else → ${answer.replace(/ otherwise$/iu, '')}.`
+}
+
+const ruleColumn =
+  /^(?:rules?|requirements?|regeln?|anforderung(?:en)?|reglas?|requisitos?|règles?|exigences?|regras?) ?: /iu
+const answerColumn =
+  /^(?:answers?|responses?|repl(?:y|ies)|results?|status|error(?: message)?|message|antwort|meldung|fehler|respuesta|resultado|mensaje|réponse|résultat|message|resposta|mensagem) ?: /iu
+const topicColumn = /^(?:area|topic|field|feature|parameter|what) ?: /iu
+/** "Missing or malformed: 400": what is missing stands in another column. */
+const bareState =
+  /^(?:(?:missing|malformed|expired|duplicate|invalid|unknown|wrong|revoked|empty|unsupported)(?: or |, )?)+(?=:)/iu
+const otherwise: Record<Language, string> = {
+  en: 'Anything else',
+  de: 'Sonst',
+  es: 'En otro caso',
+  fr: 'Sinon',
+  pt: 'Caso contrário',
+}
+
+/** "Area: Weight", "Rule: 50 to 31500", then "422 weight": the cells of a table that states a rule and how its breach is answered. */
+function ruleRow({ given, when, then }: ContextCriterion, language: Language): string | undefined {
+  const cells = given.split('\n')
+  const rule = cells.find((cell) => ruleColumn.test(cell))?.replace(ruleColumn, '')
+  if (rule === undefined || when.includes('\n')) return undefined
+  const answer = then.trim().replace(answerColumn, '')
+  const topic =
+    /^(?<name>\p{Lu}[\p{L} -]{2,30}),/u.exec(rule)?.groups?.name ??
+    cells.find((cell) => topicColumn.test(cell))?.replace(topicColumn, '') ??
+    ''
+  const answers = answer.split(/(?<=[^\s.]{2})[.;] +/u).map((text) =>
+    // Neither a condition in front of the status nor one behind it: every other value.
+    /^(?:[1-5]\d\d(?!\d)[^:]*|["“„«].*)$/u.test(text)
+      ? `${otherwise[language]}: ${text}`
+      : capital(
+          language === 'en' ? text.replace(bareState, `$& ${topic.charAt(0).toLowerCase()}${topic.slice(1)}`) : text,
+        ),
+  )
+  return `${rule.replace(/\.$/u, '')}. ${answers.join('. ').replace(/\.$/u, '')}.`
 }
 
 const situations =

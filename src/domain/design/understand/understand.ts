@@ -3,7 +3,7 @@ import { casesOfScenario } from '../frame/scenario-cases.ts'
 import type { Language } from '../language.ts'
 import { isBrazilian } from '../variant.ts'
 import { readAccess } from './read-access.ts'
-import { readApi, requestFor, requestOf, requestsIn } from './read-api.ts'
+import { byMethod, readApi, requestFor, requestOf, requestsIn } from './read-api.ts'
 import { readBehaviour, readSimultaneous } from './read-behaviour.ts'
 import { readEffect, readEffects, readFurtherEffects } from './read-effects.ts'
 import { readCalculations } from './read-calculations.ts'
@@ -63,7 +63,10 @@ export function understandTicket(context: GenerationContext, language: Language)
   const table = language === 'en' ? undefined : onlyTable(context.description)
   const requests = requestsIn(`${context.title}\n${context.description}\n${stated}`)
   const understood = criteria.map((criterion) => {
-    const own = language === 'en' ? request : (requestFor(criterion.text ?? criterion.then, requests) ?? request)
+    const own =
+      language === 'en'
+        ? byMethod(criterion, request)
+        : (requestFor(criterion.text ?? criterion.then, requests) ?? request)
     return understandCriterion(criterion, language, {
       named: isNamed(criterion),
       ...(table === undefined ? {} : { table }),

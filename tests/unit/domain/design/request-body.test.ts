@@ -79,3 +79,37 @@ describe('the values of an interface', () => {
     ])
   })
 })
+
+describe('the rows of a table of an interface', () => {
+  const linesOfRow = (rule: string, then: string) => {
+    const cases = designTestCases(
+      {
+        ...contextOf({ given: `Area: Idempotency key\nRule: ${rule}`, when: '', then, title: '2' }),
+        title: 'Pickups API',
+        description: 'Partners read with GET /v1/pickups.',
+      },
+      { enrichment: true, maxTestCases: 20 },
+    )
+    return cases.flatMap(({ steps }) => steps.map(({ step, expected }) => `${step} | ${expected}`))
+  }
+
+  it('state a rule, and one answer for each breach of it', () => {
+    expect(
+      linesOfRow(
+        'POST needs the header Idempotency-Key. Writing needs the scope pickups:write.',
+        'Missing or malformed: 400 bad_key. Scope missing: 403 scope_missing.',
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        'Send POST /v1/pickups with a missing or malformed idempotency key | Status 400; the code is bad_key.',
+        'Send POST /v1/pickups with a scope missing | Status 403; the code is scope_missing.',
+      ]),
+    )
+  })
+
+  it('answer everything else with a bare status', () => {
+    expect(linesOfRow('The weight is 50 to 31500.', '422 weight')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Send POST \/v1\/pickups .* \| Status 422/)]),
+    )
+  })
+})
