@@ -67,7 +67,7 @@ function isCountable({ medium }: LimitRule): boolean {
 }
 
 function openText(rule: LimitRule): PhrasedStep[] {
-  return rule.medium === 'width' ? [] : openRefusal(rule)
+  return rule.medium === 'width' || rule.sides !== undefined ? [] : openRefusal(rule)
 }
 
 function limitTitle({ thing }: LimitRule, edges: Edge[]): PhrasedStep {
@@ -85,7 +85,8 @@ function limitTitle({ thing }: LimitRule, edges: Edge[]): PhrasedStep {
 
 /** "Plus de 120 € : appelez-nous" answers a value above the limit, not one below it, nor a text. */
 function answering(rule: LimitRule, side: 'above' | 'below' | 'other'): LimitRule {
-  const { message, ...silent } = rule
+  const { message, sides, ...silent } = rule
+  if (sides !== undefined) return side === 'other' ? silent : { ...silent, message: sides[side] }
   if (message === undefined) return rule
   const [above, below] = [tooMuch.test(message), tooLittle.test(message)]
   return above !== below && side !== (above ? 'above' : 'below') ? silent : rule
@@ -222,10 +223,12 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
   const names = (bound: Value | undefined): boolean =>
     bound !== undefined && new RegExp(`(?<!\\d)${String(bound.amount)}(?!\\d)`).test(message ?? '')
   const oneSided = low !== undefined && high !== undefined && names(low.value) !== names(high.value)
-  const refusal = (count: string): PhrasedStep =>
-    message === undefined || (oneSided && (count === min) !== names(low.value))
+  const refusal = (count: string, side: 'above' | 'below'): PhrasedStep => {
+    const said = rule.sides === undefined ? message : rule.sides[side]
+    return said === undefined || (oneSided && (side === 'below') !== names(low.value))
       ? say('refusedCount', { count, thing: thing.words })
-      : say('refusedCountWith', { message, count, thing: thing.words })
+      : say('refusedCountWith', { message: said, count, thing: thing.words })
+  }
   const steps: IdeaStep[] = []
   const end = high?.value ?? low?.value
   const before =
@@ -240,14 +243,14 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
     steps.push(
       step(
         say('exceedCount', { count: above }),
-        rule.beyond === undefined ? refusal(max) : say('own', { outcome: rule.beyond }),
+        rule.beyond === undefined ? refusal(max, 'above') : say('own', { outcome: rule.beyond }),
       ),
     )
   if (rule.period !== undefined) steps.push(step(say('nextPeriod', { period: rule.period }), say('works', {})))
   if (min !== undefined && min !== max)
     steps.push(step(say('removeTo', { count: min }), say('acceptedCount', { count: min, thing: thing.words })))
   if (below !== undefined && min !== undefined && Number(below) >= 0)
-    steps.push(step(say('removeTo', { count: below }), refusal(min)))
+    steps.push(step(say('removeTo', { count: below }), refusal(min, 'below')))
   return idea(criterion, {
     core: true,
     weight: 2,

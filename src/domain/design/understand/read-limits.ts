@@ -16,6 +16,7 @@ import {
 import { countedFor, endedByOrdinal, inWholeUnits, isCode } from './capacity.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
+import { sideMessages } from './side-messages.ts'
 import {
   asStep,
   capitalise,
@@ -114,7 +115,8 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     (medium === 'text' ? ofLength(reading, clause, limit) : undefined) ??
     (medium === 'number' ? namedBefore(reading, clause, limit) : undefined) ??
     spokenOf(reading, clause, thingOf(reading, clause, signs[0] ?? '', medium))
-  const message = statedRefusal(reading, clause)
+  const sides = limit.low === undefined || limit.high === undefined ? undefined : sideMessages(reading, clause)
+  const message = sides === undefined ? statedRefusal(reading, clause) : undefined
   if (object === undefined || !isPutIn(reading, clause, { object, medium, limit, at }))
     return restriction(reading, limit, clause, { at, end, message, refusedBeyond })
   const counted = refusedBeyond && medium !== 'count' ? inverted(limit) : limit
@@ -125,7 +127,8 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
           main: clause.main.replace(boundWords(reading, limit, clause, at, end), '').replace(/[\s,;]+$/, ''),
         })
       : undefined
-  const beyond = medium === 'count' && message === undefined ? beyondOf(reading, clause, counted) : undefined
+  const beyond =
+    medium === 'count' && message === undefined && sides === undefined ? beyondOf(reading, clause, counted) : undefined
   const holder = countedFor(reading, clause, signs[0] ?? '')
   const period = pattern(perPeriod).exec(rest)?.groups?.period
   return {
@@ -139,6 +142,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     ...(medium === 'count' && period !== undefined ? { period } : {}),
     ...(medium === 'count' && holder !== undefined ? { holder } : {}),
     ...(message === undefined ? {} : { message }),
+    ...(sides === undefined ? {} : { sides }),
     ...(beyond === undefined ? {} : { beyond }),
     ...(clause.condition === undefined || inCondition ? {} : { condition: plain(reading, clause.condition) }),
     ...(action === undefined ? {} : { action }),
@@ -205,7 +209,10 @@ function mediumOf(reading: Reading, value: Value, clause: Clause, rest: string):
 function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium): Thing | undefined {
   const main = clause.main.includes(sign) ? clause.main : clause.text
   // What is counted stands behind the second bound: "8 to 60 rooms".
-  const between = reading.language === 'en' ? / (?:to|and)(?: at most| no more than)? /.source : '[^\\p{L}]*'
+  const between =
+    reading.language === 'en'
+      ? / (?:to|and)(?: at most| no more than)? /.source
+      : / (?:a|y|e|à|et|bis|und|hasta|até) /.source
   const after = main
     .slice(main.indexOf(sign) + 1)
     .replace(new RegExp(`^(?:[^\\p{L}]*|${between})[\\uE000-\\uE7FF]`, 'u'), '')

@@ -17,6 +17,12 @@ export interface Tier {
   result: Value
 }
 
+/** What is said of values on either side of a limit. */
+export interface SideMessages {
+  above?: string
+  below?: string
+}
+
 export type Medium = 'number' | 'text' | 'count' | 'file' | 'age' | 'date' | 'width' | 'duration'
 
 interface Base {
@@ -59,6 +65,7 @@ export type Rule = Base &
         limit: Limit
         whole: boolean
         message?: string
+        sides?: SideMessages
         condition?: string
         action?: string
         secret?: boolean
