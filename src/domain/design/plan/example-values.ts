@@ -4,6 +4,7 @@ const examples: [RegExp, [number, number]][] = [
   [/multipli|factor|faktor|fator|facteur/iu, [2, 5]],
   [/tarif|arbeitspreis|unit price|per kwh|tarifa|kilo/iu, [0.49, 0.32]],
   [/grundpreis|standing charge|base fee|cuota fija|abonnement/iu, [9.9, 12.5]],
+  [/forecast|prognose|previsión|prévision|previsão|annual|jahres|anual|annuel/iu, [1200, 1310]],
   [/payment|zahlung|pago|paiement|pagamento/iu, [3.4, 7.85]],
 ]
 

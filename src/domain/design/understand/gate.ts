@@ -79,11 +79,13 @@ const followed = /(?:gefolgt von|seguid[oa]s? (?:de|por)|suivie?s? d[e'’])/iu
 const nothing =
   /^(?:kein\p{L}* |nichts |no (?:se )?|ningun[oa]? |ningún |nada |aucune? |rien |nenhum\p{L}* |não (?:se |é )?)/iu
 
+/** "The same PIN once more within 2 seconds" is no time limit for what follows. */
+const onceMore = /(?<!\p{L})(?:noch einmal|noch mal|nochmals?|erneut|wiederholt|ein zweites Mal)(?!\p{L})/iu
+
 /** "The button appears in grey" tells how it looks, not whether it is there. */
 const looks =
   /(?<!\p{L})(?:aparecen?|se muestran?|se ven?|erschein(?:t|en)|apparaît|apparaissent|s['’]affichent?|é mostrad[oa]|são mostrad[oa]s) (?:en|a|em|com|con|avec|in|mit|au|ao) (?!(?:el|la|los|las|le|les|l['’]|o|os|as|der|die|das|dem|den|una?|une?|uma?|ein\p{L}*) )/iu
 
-/** The statuses of HTTP that a product answers with. */
 const answers = /^(?:20[0-8]|30[0-8]|4[0-2]\d|43[01]|451|50\d)$/
 
 /**
@@ -149,6 +151,7 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (rule.kind === 'cutoff' && torn.test(rule.action ?? '')) return false
   if (rule.kind === 'format' && rule.prefixes.length === 0 && rule.parts.length === 1 && followed.test(rule.source))
     return false
+  if (rule.kind === 'deadline' && language === 'de' && onceMore.test(rule.source)) return false
   // "No new entry is made within 60 seconds" is nothing that is due.
   if (rule.kind === 'deadline' && language !== 'en' && nothing.test(rule.outcome)) return false
   if (
@@ -157,7 +160,6 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     isInfinitive(rule.outcome.split(' ')[0]?.toLowerCase() ?? '', language)
   )
     return false
-  // Decimals are part of a number; nobody adds one.
   if (rule.kind === 'limit' && rule.medium === 'count' && parts.test(rule.thing.words)) return false
   if (rule.kind === 'deadline' && (recent.test(rule.source) || rule.outcome.trim().split(/\s+/).length < 3))
     return false
@@ -204,7 +206,6 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   const isRange = rule.kind === 'limit' && rule.limit.low !== undefined && rule.limit.high !== undefined
   // An example of the ticket has the form that was read.
   if (rule.kind === 'format' && rule.variants !== undefined) return true
-  // A reader names the age or the number, and what it is counted for; the words between them are its frame.
   const namedByReader =
     rule.kind === 'limit' &&
     language !== 'en' &&
@@ -227,7 +228,6 @@ const fields: ReadonlySet<RuleKind> = new Set<RuleKind>([
 /** A period that lies behind: the age of a thing, no time that something may take. */
 const recent = /(?<!\p{L})(?:last|past|letzten|vergangenen|últim[oa]s|derni[eè]re?s)(?!\p{L})/iu
 
-/** Two who act; "at the same time" alone may speak of things. */
 const together =
   /(?<!\p{L})(?:two|both|several|another|second|simultaneous(?:ly)?|concurrent(?:ly)?|parallel|at once|same moment|double|twice)(?!\p{L})/iu
 

@@ -10,6 +10,8 @@ import { pattern } from './lexicon/lexicon.ts'
 const head =
   /^(?<thing>[^=:]{2,80}?)(?:(?: is| ist| es| est| é)? ?= ?| (?:is|are|equals|ist|beträgt|betragen|entspricht|es|son|est|sont|é|são) (?:calculated as |berechnet als )?|: )(?<formula>.+)$/iu
 const sign = /[×*÷·]|(?<=[\s)])[/+−–](?=[\s(])|(?<!\p{L})(?:mal|geteilt durch|divided by|multiplied by)(?!\p{L})/iu
+const connective =
+  /^(?:then|otherwise|but|also|so|and|or|dann|sonst|aber|und|oder|entonces|si no|pero|alors|sinon|mais|então|senão|mas)(?!\p{L})/iu
 /** What ends a formula: a comma outside of its brackets, or what it is adorned with. */
 const tail =
   /,|[.;](?= |$)| (?:rounded|auf volle|aufgerundet|abgerundet|gerundet|redondead|arrondi|arredondad|com |mit |with |avec |con |for each |per payment)/iu
@@ -32,6 +34,9 @@ function formulaIn(reading: Reading, clause: Clause): Rule | undefined {
   const index = reading.clauses.indexOf(clause)
   const following = reading.clauses.slice(index + 1)
   const names = namesIn(formula)
+  // "außer die Sperre ist dauerhaft – dann sofort": a dash between two clauses.
+  if (names.some((name) => connective.test(name) || (reading.language === 'de' && !/[\p{Lu}\p{N}]/u.test(name))))
+    return undefined
   const additions = [
     ...perUnit(reading, rest, names),
     ...discountFor(reading, rest),

@@ -180,8 +180,15 @@ export function memoryOf(): Memory {
   }
 }
 
+/** "Es darf höchstens 28 Tage zurück liegen", unlike "Es darf ein Foto fehlen", where "es" stands for nothing. */
+const stateOfIt =
+  /^Es (?:darf|muss|kann|soll)(?! (?:nur |nicht |höchstens |mindestens )?(?:ein|eine|der|die|das|kein|keine)(?!\p{L})) .*(?:liegen|sein|enthalten|haben|bestehen|beginnen|enden|bleiben|umfassen|überschreiten|unterschreiten)(?:,.*)?$/u
+
 /** "Wird er neu erzeugt" with the name of what "er" stands for. */
-export function resolved(text: string, memory: Memory, condition = false): string {
+export function resolved(written: string, memory: Memory, condition = false): string {
+  const neuter = stateOfIt.test(written) ? memory.last('es') : undefined
+  const text =
+    neuter === undefined ? written : `${neuter.charAt(0).toUpperCase()}${neuter.slice(1)}${written.slice('Es'.length)}`
   const sentence = condition ? (parseLast(text) ?? parseMain(text)) : (parseMain(text) ?? parseLast(text))
   if (sentence === undefined) return text
   return text.replace(

@@ -280,7 +280,7 @@ export function asLast({ subject, front, finite, middle, close, after, verb, mod
     .replace(
       /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Jede[rs]?|Alle|Kein|Keine|Es|Er|Sie|Man|Jemand|Niemand|Diese[rs]?|Zwei)(?= )/u,
       (word) => word.toLowerCase(),
-    )}${after}`
+    )}${after.startsWith('(') ? ' ' : ''}${after}`
 }
 
 const lowerArticle = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
