@@ -2,9 +2,10 @@ import { contrary } from './english-contrary.ts'
 import { requestWith } from './english-requests.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { imperativeOf, isSwitch, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
+import { oneOf } from '../understand/english/person.ts'
 import { isPlural } from '../understand/english/subject.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, lowered, shortened, sentence, valuesOf } from './text.ts'
+import { capital, counted, endless, lowered, rolesOf, shortened, sentence, valuesOf } from './text.ts'
 import {
   q,
   list,
@@ -110,8 +111,8 @@ export const englishPhrases: PhraseBook = {
     if (contrary === undefined) return 'Change it back, so that the condition is no longer met'
     return isSwitch(contrary) ? imperativeOf(contrary) : `Change it back, so that ${contrary}`
   },
-  doAs: ({ action, role }) => `${action} as ${role}`,
-  openAs: ({ role }) => `Sign in as ${role} and open the same place`,
+  doAs: ({ action, role }) => `${action} as ${oneOf(role)}`,
+  openAs: ({ role }) => `Sign in as ${/^somebody /.test(role) ? role : oneOf(role)} and open the same place`,
   changeStatus: ({ to }) => `Change the status to ${to}`,
   lookAtChanges: ({ thing }) => `Look at the changes of status offered for ${the(thing)}`,
   workOut: ({ thing }) => `Use these values and read off ${the(thing)}`,
@@ -218,7 +219,8 @@ export const englishPhrases: PhraseBook = {
   exampleRecords: () => 'The records are examples that can be created for the test.',
   decideOutcome: ({ text }) => `To be decided: how to tell that this is met – ${endless(text)}.`,
   decideMeasure: ({ text }) => `To be decided: the measure for “${shortened(text, 90)}”.`,
-  otherRole: ({ role }) => `A test account without the right (not ${role}) is at hand.`,
+  otherRole: ({ role }) =>
+    `Test accounts are at hand: ${[...rolesOf(role).map(oneOf), 'one without the right'].join(', ')}.`,
   oppositeOpen: () => 'The ticket does not describe the opposite case; it is taken to behave the other way round.',
   otherSideOpen: ({ value }) => `The ticket does not say what happens at ${value}; agree on it and add the step.`,
   readBack: () => 'What was saved can be looked up.',
@@ -232,7 +234,10 @@ export const englishPhrases: PhraseBook = {
   givenValues: ({ values }) => valuesOf(values, 'yes', 'no', ': '),
   leftEmpty: ({ field }) => `${bare({ words: field, label: false })}: left empty`,
   date: ({ day, month, year }) => `${String(day)} ${months[month - 1] ?? ''} ${String(year)}`,
-  anyOther: ({ role }) => `somebody who is not ${role}`,
+  anyOther: ({ role }) => {
+    const roles = rolesOf(role).map(oneOf)
+    return `somebody who is ${roles.length === 1 ? 'not' : 'neither'} ${roles.join(' nor ')}`
+  },
   bornOn: ({ date }) => `Date of birth: ${date}`,
   needMissing: ({ need }) =>
     ({

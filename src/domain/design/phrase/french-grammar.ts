@@ -49,7 +49,9 @@ export const together = (words: string): string => words.replace(/ ni /g, ' et '
 /** Who signs in: one of "les membres connectés" is a "membre connecté". */
 export const than = (role: string): string => (/^[aeiouéèêhâîôy]/iu.test(role) ? `qu'${role}` : `que ${role}`)
 export const person = (role: string): string =>
-  role.replace(/^(?:le |la |l['’]|une? |chaque )/i, '').replace(/^les (.+)$/i, (_, words: string) => singular(words))
+  role
+    .replace(/^(?:le |la |l['’]|une? |chaque )/i, '')
+    .replace(/^(?:les )?(\p{Ll}.*)$/u, (_, words: string) => singular(words))
 export const isPerson = (words: string): boolean =>
   pattern(
     `^(?:(?:le|la|les|une?|chaque) |l['’])?(?:${lexiconOf('fr').cues.role})(?: (?!(?:de|du|des|avec|pour|par|à|au) )\\p{L}+){0,2}$`,

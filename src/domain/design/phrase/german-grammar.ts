@@ -45,10 +45,9 @@ export const at = (moment: string): string =>
   moment.includes(', ') ? `am ${moment.replace(', ', ' um ')} Uhr` : `um ${moment} Uhr`
 /** Who signs in: "die angemeldeten Mitglieder" signs in as "angemeldete Mitglieder". */
 export const person = (role: string): string =>
-  withoutArticle(role.replace(/ selbst$/, ''), 'er').replace(
-    /^(?:Mitarbeitende|Nutzer|Benutzer|Personen|Mitglieder|Teammitglieder) (?=mit (?:der|dem) )/u,
-    'Person ',
-  )
+  withoutArticle(role.replace(/ selbst$/, ''), 'er')
+    .replace(/^(?:Mitarbeitende|Nutzer|Benutzer|Personen|Mitglieder|Teammitglieder) (?=mit (?:der|dem) )/u, 'Person ')
+    .replace(/^(\p{Lu}\p{L}*(?:tor|eur|ent|ist|in))(?:nen|en|e)$/u, '$1')
 /** What a tester sees instead of what the ticket demands: "muss ausgefüllt werden" is seen as "wird ausgefüllt". */
 export const observed = (outcome: string): string =>
   outcome.replace(

@@ -51,7 +51,7 @@ export const person = (role: string): string =>
   role
     .replace(/^(?:o|a|um|uma|cada) /i, '')
     .replace(/^quem /i, 'pessoa que ')
-    .replace(/^(?:os|as) (.+)$/i, (_, words: string) => eachWord(words, singular))
+    .replace(/^(?:(?:os|as) )?(\p{Ll}.*)$/u, (_, words: string) => eachWord(words, singular))
 export const isPerson = (words: string): boolean =>
   pattern(
     `^(?:(?:o|a|os|as|um|uma|cada) )?(?:${lexiconOf('pt').cues.role})(?: (?!(?:de|do|da|com|para|por|a|ao) )\\p{L}+){0,2}$`,

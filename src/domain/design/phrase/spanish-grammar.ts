@@ -50,7 +50,7 @@ export const person = (role: string): string =>
     .replace(/^(?:el|la|un|una|cada) /i, '')
     .replace(/^quien(?:es)? tienen? el rol (?:de )?/i, '')
     .replace(/^quien /i, 'persona que ')
-    .replace(/^(?:los|las) (.+)$/i, (_, words: string) => eachWord(words, singular))
+    .replace(/^(?:(?:los|las) )?(\p{Ll}.*)$/u, (_, words: string) => eachWord(words, singular))
 export const isPerson = (words: string): boolean =>
   pattern(
     `^(?:(?:el|la|los|las|un|una|cada) )?(?:${lexiconOf('es').cues.role})(?: (?!(?:de|del|con|para|por|a|al) )\\p{L}+){0,2}$`,

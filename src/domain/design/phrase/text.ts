@@ -65,3 +65,14 @@ export function valuesOf(
     .map(({ name, value }) => `${name}${colon}${typeof value === 'string' ? value : value ? yes : no}`)
     .join('; ')
 }
+
+/** "admins and team leads": the roles of a list, as they stand. */
+export function rolesOf(role: string): string[] {
+  const roles = role
+    .replace(/^(?:both|either|sowohl|tanto) /iu, '')
+    .split(/, (?:and |or |und |oder )?| (?:and|or|und|oder|sowie|y|o|u|et|ou|e) /u)
+  const named = roles.every(
+    (one) => /^[\p{L}’'-]+(?: [\p{L}\d’'-]+){0,3}$/u.test(one) && !/ (?:who|that|die|que|qui) /u.test(one),
+  )
+  return named ? roles : [role]
+}

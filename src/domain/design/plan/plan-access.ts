@@ -1,3 +1,4 @@
+import { rolesOf } from '../phrase/text.ts'
 import { say } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
@@ -14,11 +15,7 @@ export function planPermission(
     key: 'anyOther' as const,
     in: (book: Parameters<ReturnType<typeof say>['in']>[0]) => others ?? book.anyOther({ role }),
   }
-  const denied = step(
-    say('openAs', { role: exclusive ? (others ?? '') : role }),
-    say('forbidden', { action }),
-    exclusive ? anybody : role,
-  )
+  const denied = step(say('openAs', { role: exclusive ? (others ?? '') : role }), say('forbidden', { action }))
   const openAsOther = {
     key: 'openAs' as const,
     in: (book: Parameters<ReturnType<typeof say>['in']>[0]) =>
@@ -31,7 +28,9 @@ export function planPermission(
       title: say('permissionTitle', { role, action }),
       about: say('aboutRoles', {}),
       steps: [
-        ...(exclusive ? [step(say('doAs', { action, role }), say('allowed', { action }), role)] : []),
+        ...(exclusive
+          ? rolesOf(role).map((one) => step(say('doAs', { action, role: one }), say('allowed', { action })))
+          : []),
         { ...denied, action: openAsOther },
         // A control that is not displayed may still be reached by its address.
         step(say('openAddress', {}), say('actionRefused', {})),

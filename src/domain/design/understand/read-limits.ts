@@ -117,7 +117,11 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     spokenOf(reading, clause, thingOf(reading, clause, signs[0] ?? '', medium))
   const sides = limit.low === undefined || limit.high === undefined ? undefined : sideMessages(reading, clause)
   const message = sides === undefined ? statedRefusal(reading, clause) : undefined
-  if (object === undefined || !isPutIn(reading, clause, { object, medium, limit, at }))
+  if (
+    object === undefined ||
+    (medium === 'number' && holdsFor(reading, clause, at)) ||
+    !isPutIn(reading, clause, { object, medium, limit, at })
+  )
     return restriction(reading, limit, clause, { at, end, message, refusedBeyond })
   const counted = refusedBeyond && medium !== 'count' ? inverted(limit) : limit
   const action =
@@ -185,6 +189,13 @@ function inSubject(reading: Reading, clause: Clause, signs: string[]): boolean {
     !/^(?:an?|the) [\p{L}]+ (?:of|between|from) [\uE000-\uE7FF]/iu.test(parsed.subject) &&
     says(reading, 'refused', clause.text) === false
   )
+}
+
+/** "Shipping is free for orders above €50": the amount tells which orders the sentence is about; nobody puts it in. */
+function holdsFor({ lexicon }: Reading, { text }: Clause, at: number): boolean {
+  const main = /^(?<main>.{6,160}?),? (?:for|para|für|bei|pour|em|en) [^,;]{2,50}$/iu.exec(text.slice(0, at))?.groups
+    ?.main
+  return main !== undefined && pattern(`(?<!\\p{L})(?:${lexicon.subjectVerbs})(?!\\p{L})`).test(main)
 }
 
 const perPeriod =

@@ -171,11 +171,11 @@ function linked(reading: Reading, before: string, words: string, after = ''): st
   if (/^(?:after|before|nach|vor|después de|antes de|après|avant|depois|antes) [\uE000-\uE7FF]/iu.test(words))
     return { en: 'at ', de: 'um ', es: 'a las ', fr: 'à ', pt: 'às ' }[reading.language]
   const comparison =
-    /^(?:shorter|longer|older|larger|smaller|higher|lower|greater|less|fewer|more|above|below|over|under|up to|at least|at most|über|mehr als|weniger als|inferi|superi|menor|mayor|maior|inféri|supéri)/iu
+    /^(?:shorter|longer|older|larger|smaller|higher|lower|greater|less|fewer|more|above|below|over|under|up to|at least|at most|über|mehr als|weniger als|inferi|superi|menor|mayor|maior|inféri|supéri|ab |bis |acima|abaixo|encima)/iu
   if (!comparison.test(words) || before.trim() === '' || /[\uE000-\uF8FF]\s*$/u.test(before)) return ''
   // "bei einer Fahrleistung über 100.000 km"
   if (reading.language === 'de') return /\p{Lu}\p{L}*\s*$/u.test(before) ? 'von ' : ''
-  if (reading.language !== 'en') return /^(?:inf|sup|menor|mayor|maior)/iu.test(words) ? 'de ' : ''
+  if (reading.language !== 'en') return /^(?:inf|sup|menor|mayor|maior|acima|abaixo)/iu.test(words) ? 'de ' : ''
   // "would take the balance below £10" becomes "would take the balance to £9.99".
   if (
     /(?:^| )(?:take|bring|push|reduce|lower|raise|drop|fall|sink|rise|go|get)s?(?: (?:the|its|their|an?)(?: \p{L}+){1,3})? *$/iu.test(
@@ -219,6 +219,7 @@ export function restriction(
   const tail = /^(?<main>.{6,160}?),? (?<link>for|para|für|bei|pour) (?<group>[^,;]{0,50})$/iu.exec(
     clause.text.slice(0, start),
   )?.groups
+  const groupName = (tail?.group ?? '').replace(/ (?:of|de|von|über)$/iu, '')
   if (
     tail?.main !== undefined &&
     clause.text.length - start - words.length < 4 &&
@@ -227,9 +228,9 @@ export function restriction(
     return {
       kind: 'threshold',
       source: plain(reading, clause.text),
-      thing: thing(reading, tail.group ?? '', false) ?? { words: plain(reading, tail.main), label: false },
+      thing: thing(reading, groupName, false) ?? { words: plain(reading, tail.main), label: false },
       limit,
-      head: plain(reading, tail.group ?? ''),
+      head: plain(reading, groupName),
       outcome: plain(reading, tail.main),
       ...otherSide(reading, clause, false),
       template: (shown) =>

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts'
 import type { Limit } from './limits.ts'
 import { valueIndexes } from './marked-text.ts'
 import type { Reading } from './reading.ts'
@@ -65,7 +66,6 @@ function tiersIn(reading: Reading, sentence: string): Rule | undefined {
   })
 }
 
-/** The pieces of a sentence between its commas and joining words; a range is not torn apart. */
 function partsOf(reading: Reading, sentence: string): string[] {
   const from = reading.marked.text.indexOf(sentence)
   const parts: string[] = []
@@ -82,7 +82,7 @@ function partsOf(reading: Reading, sentence: string): string[] {
 function partOf(reading: Reading, text: string): Part {
   const indexes = valueIndexes(text).filter((index) => !reading.taken.has(index))
   const beyond = above.test(text)
-  const limit = [...reading.limits, ...germanUpTo(reading, text)].find(
+  const limit = [...reading.limits, ...boundIn(reading, text)].find(
     ({ used, low, high }) =>
       used.length > 0 &&
       used.every((index) => indexes.includes(index)) &&
@@ -106,13 +106,24 @@ function partOf(reading: Reading, text: string): Part {
   }
 }
 
-/** "bis 100 kg 9,90 €": "bis" alone is a limit only among tiers; elsewhere it is mostly a deadline. */
-function germanUpTo({ language, marked }: Reading, text: string): Limit[] {
-  const [index] = valueIndexes(/(?<!\p{L})bis (?<value>[\uE000-\uE7FF])/iu.exec(text)?.groups?.value ?? '')
-  const value = index === undefined ? undefined : marked.values[index]
-  return language !== 'de' || index === undefined || value === undefined
-    ? []
-    : [{ start: 0, end: 0, used: [index], high: { value, inclusive: true } }]
+const tierBounds: [language: Language, word: string, end: 'low' | 'high'][] = [
+  ['de', 'bis', 'high'],
+  ['de', 'ab', 'low'],
+  ['en', 'from', 'low'],
+  ['fr', 'dès', 'low'],
+]
+
+/** "bis 100 kg 9,90 €", "15 % from 10 items": words that are a limit only among tiers; elsewhere they tell a time or a place. */
+function boundIn({ language, marked }: Reading, text: string): Limit[] {
+  return tierBounds.flatMap(([of, word, end]): Limit[] => {
+    const sign =
+      language === of ? pattern(`(?<!\\p{L})${word} (?<value>[\uE000-\uE7FF])`).exec(text)?.groups?.value : undefined
+    const [index] = valueIndexes(sign ?? '')
+    const value = index === undefined ? undefined : marked.values[index]
+    return index === undefined || value === undefined
+      ? []
+      : [{ start: 0, end: 0, used: [index], [end]: { value, inclusive: true } }]
+  })
 }
 
 /** "7 nights: −10 %. 14 nights: −15 %. 28 nights and more: −25 %": each range goes up to the next. */
@@ -140,7 +151,7 @@ function listedTiers(reading: Reading): Rule | undefined {
   )
 }
 
-/** Two tiers and more that measure the same and follow one another without a gap; an open end goes up to the next tier. */
+/** Two tiers and more that follow one another without a gap; an open end goes up to the next tier. */
 function contiguous(tiers: Tier[]): Tier[] | undefined {
   const [head] = tiers
   const measureOf = ({ limit }: Tier): string | undefined => (limit.low ?? limit.high)?.value.measure
@@ -209,7 +220,6 @@ function ruleOf(
   const object = named ?? priced(reading, sentence) ?? (words === undefined ? undefined : { words, label: false })
   if (object === undefined) return undefined
   for (const index of used) reading.taken.add(index)
-  // What the tiers say themselves is no state that is prepared, and no outcome of its own.
   const tells = (text: string): boolean => valueIndexes(text).some((index) => used.includes(index))
   reading.given = reading.given.filter((text) => !tells(text))
   reading.then = reading.then.filter((text) => !tells(text))

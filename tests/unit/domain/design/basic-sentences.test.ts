@@ -41,3 +41,40 @@ it('a forecast is worked out with amounts of its size', () => {
     '1200 / 11 = 109,0909',
   )
 })
+
+it.each([
+  ['Shipping is free for orders above €50.', 'Use orders of €50.01 | €50.01 | Shipping is free.'],
+  [
+    'Der Versand ist kostenlos für Bestellungen ab 50,00 €.',
+    'Bestellungen von 49,99 € | 49,99 € | Der Versand ist nicht kostenlos.',
+  ],
+  ['El envío es gratis para pedidos de más de 50 €.', 'pedidos de 50,01 € | 50,01 € | El envío es gratis.'],
+  [
+    'La livraison est gratuite pour les commandes de plus de 50 €.',
+    "les commandes de 50 € | 50 € | La livraison n'est pas gratuite.",
+  ],
+  ['O envio é grátis para encomendas acima de 50 €.', 'encomendas de 50 € | 50 € | O envio não é grátis.'],
+])('an amount that tells which ones a sentence is about is not put in: %s', (text, line) => {
+  expect(linesOf(text)).toContain(line)
+})
+
+it.each([
+  [
+    'Only admins and team leads can delete a project.',
+    ['Delete a project as an admin', 'Delete a project as a team lead'],
+  ],
+  [
+    'Nur Administratoren und Teamleiter dürfen ein Projekt löschen.',
+    ['Als Administrator anmelden und ein Projekt löschen', 'Als Teamleiter anmelden und ein Projekt löschen'],
+  ],
+  [
+    'Solo administradores y coordinadores pueden borrar un proyecto.',
+    ['Borrar un proyecto como administrador', 'Borrar un proyecto como coordinador'],
+  ],
+  [
+    'Seuls les administrateurs et les chefs d’équipe peuvent supprimer un projet.',
+    ["Supprimer un projet en tant qu'administrateur", 'Supprimer un projet en tant que chef d’équipe'],
+  ],
+])('each of several roles tries the action: %s', (text, steps) => {
+  for (const step of steps) expect(linesOf(text)).toContain(step)
+})
