@@ -101,10 +101,16 @@ export function planNotice(
       : event === undefined
         ? say('triggerNotice', {})
         : say('bringAbout', { event })
+  // "The order stays open and the customer gets an e-mail": the state is seen at once, the message where it arrives.
+  const both = /^(?<state>.{5,120}?),? and (?<told>.{5,160})$/u.exec(outcome ?? '')?.groups
+  const split =
+    both?.state !== undefined && both.told !== undefined && !says(both.state, channel) && says(both.told, channel)
+      ? { state: both.state, told: both.told }
+      : undefined
   const message =
     outcome === undefined
       ? say('oneMessage', { channel, ...(content === undefined ? {} : { content }) })
-      : say('own', { outcome: `${outcome}; exactly one has arrived` })
+      : say('own', { outcome: `${split?.told ?? outcome}; exactly one has arrived` })
   return [
     idea(
       { ...criterion, given: criterion.given.filter((text) => text.toLowerCase() !== event?.toLowerCase()) },
@@ -116,12 +122,23 @@ export function planNotice(
         about: say('aboutNotice', {}),
         preconditions: [say('messagesEmpty', { channel })],
         steps: [
-          step(trigger, action === undefined ? say('noError', {}) : say('actionPossible', {})),
+          step(
+            trigger,
+            split !== undefined
+              ? say('own', { outcome: split.state })
+              : action === undefined
+                ? say('noError', {})
+                : say('actionPossible', {}),
+          ),
           step(say('openMessages', { channel }), message),
         ],
       },
     ),
   ]
+}
+
+function says(text: string, channel: string): boolean {
+  return text.toLowerCase().includes(channel.toLowerCase())
 }
 
 export function planPersistence({ outcome, step: action }: RuleOf<'persistence'>, criterion: Understood): Idea[] {

@@ -190,7 +190,6 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   // "After that 50 % of the price is charged": when it is charged stands in the sentence before.
   if (
     (rule.kind === 'share' || rule.kind === 'fee') &&
-    language !== 'en' &&
     reading.clauses.some(
       ({ otherwise, role, condition = '', text }) =>
         plain(reading, text) === rule.source &&

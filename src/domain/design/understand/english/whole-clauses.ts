@@ -3,6 +3,7 @@ import type { Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { plain } from '../stretch.ts'
 import { anotherMessage, bands, sameEitherWay, seenOnlyBy, shownOnce } from './compared-cases.ts'
+import { exportedAs, worksOnce } from './once.ts'
 import { checkedByExample, confirmedFirst, controlActs, eitherForm, partOfAddress, whoDoesGets } from './controls.ts'
 import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
 import { furtherRules } from './further-rules.ts'
@@ -56,6 +57,8 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     uniqueness(reading, clause) ??
     noneTogether(reading, clause) ??
     loggedEach(reading, clause) ??
+    worksOnce(reading, clause) ??
+    exportedAs(reading, clause) ??
     confirmedFirst(reading, clause) ??
     controlActs(reading, clause) ??
     eitherForm(reading, clause) ??

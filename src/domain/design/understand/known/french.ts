@@ -54,6 +54,35 @@ const perUnitSteps = [
 
 export const frenchSentences: KnownSentence[] = [
   {
+    said: '(?<thing>(?:Un|Une|Le|La) [^,;:()]{2,40}?) ne peut être <verb> qu[\'’]une (?:seule )?fois\\. (?:Au|Lors du) (?:deuxième|second) essai,? [^«“"]{0,40}<quoted>[^«“"]{0,30}',
+    steps: [
+      '{verb:inf} {thing} | Aucune | Cela réussit.',
+      'Essayer une deuxième fois | Aucune | {quoted} s’affiche ; rien ne change.',
+    ],
+  },
+  {
+    said: "(?<thing>(?:Un|Une|Le|La) [^,;:()]{2,40}?) ne peut être <verb> qu['’]une (?:seule )?fois",
+    steps: [
+      '{verb:inf} {thing} | Aucune | Cela réussit.',
+      'Essayer une deuxième fois | Aucune | C’est refusé ; rien ne change.',
+    ],
+  },
+  {
+    said: "(?<thing>(?:Un|Une|Le|La|Chaque) [^,;:()]{2,40}?) peut être <verb> (?:sans frais|gratuitement) jusqu['’]à <lead> avant (?:le |la |l['’])?<event>[.;,] (?:[Ee]nsuite|[Aa]près|[Pp]assé ce délai),? <rest>",
+    given: ['Deux cas identiques sont prêts, avec un début le {start}.'],
+    steps: [
+      '{verb:inf} le premier des deux cas | {sooner} | Cela réussit et rien n’est facturé.',
+      '{verb:inf} le second des deux cas | {later} | {rest}.',
+    ],
+  },
+  {
+    said: "Avant (?:la suppression (?:de |d['’])|de supprimer )<thing>,? une (?:confirmation|demande de confirmation) (?:est demandée|s['’]affiche|apparaît)",
+    steps: [
+      'Choisir de supprimer sans confirmer ({thing}) | Aucune | Tout est encore là, même après rechargement.',
+      'Choisir de supprimer et confirmer ({thing}) | Aucune | La suppression est faite, même après rechargement.',
+    ],
+  },
+  {
     said: "(?:Il doit s['’]écouler|Il faut attendre|Il faut laisser passer) (?:au moins|au minimum) <gap> entre deux <things>",
     ...gap,
   },

@@ -45,6 +45,34 @@ const perUnitSteps = [
 
 export const germanSentences: KnownSentence[] = [
   {
+    said: '(?<thing>(?:Ein|Eine|Jeder|Jede|Jedes|Der|Die|Das) [^,;:()]{2,40}?) (?:kann|darf) nur (?:einmal|ein einziges Mal) <verb> werden\\. (?:Beim|Bei einem) zweiten (?:Versuch|Mal) [^„“]{3,40}<quoted>[^„“]{0,30}',
+    steps: [
+      '{thing:acc} {verb:inf} | Keine nötig | Es gelingt.',
+      'Dasselbe ein zweites Mal versuchen | Keine nötig | {quoted} wird angezeigt; nichts ändert sich.',
+    ],
+  },
+  {
+    said: '(?<thing>(?:Ein|Eine|Jeder|Jede|Jedes|Der|Die|Das) [^,;:()]{2,40}?) (?:kann|darf) nur (?:einmal|ein einziges Mal) <verb> werden',
+    steps: [
+      '{thing:acc} {verb:inf} | Keine nötig | Es gelingt.',
+      'Dasselbe ein zweites Mal versuchen | Keine nötig | Es wird abgelehnt; nichts ändert sich.',
+    ],
+  },
+  {
+    said: '(?:Die Schaltfläche|Der Button|Der Knopf|Die Taste) <quoted> (?:bleibt|ist) (?:so lange )?(?:inaktiv|deaktiviert|ausgegraut|gesperrt|nicht anklickbar), bis <rest>',
+    steps: [
+      'Die Stelle öffnen; noch gilt nicht, dass {rest} | Keine nötig | {quoted} lässt sich nicht auswählen.',
+      'Dafür sorgen, dass {rest} | Keine nötig | {quoted} lässt sich auswählen.',
+    ],
+  },
+  {
+    said: 'Vor dem Löschen (?<thing>(?:einer|eines|der|des) [^,;:()]{3,40}?) (?:erscheint|kommt|wird) (?:eine |nach einer )?(?:Rückfrage|Bestätigung|Sicherheitsabfrage)(?: (?:angezeigt|verlangt|gefragt))?',
+    steps: [
+      'Löschen auswählen und die Rückfrage verneinen (Löschen {thing}) | Keine nötig | Es ist noch da, auch nach dem Neuladen.',
+      'Löschen auswählen und die Rückfrage bejahen (Löschen {thing}) | Keine nötig | Es ist nicht mehr da, auch nach dem Neuladen.',
+    ],
+  },
+  {
     said: 'Zwischen (?:zwei|den) <things> (?:müssen|muss|sollen) (?:mindestens|wenigstens) <gap> (?:Abstand )?(?:liegen|vergehen|vergangen sein|sein|bestehen)',
     ...gapSteps,
   },
@@ -168,11 +196,11 @@ export const germanSentences: KnownSentence[] = [
     refuses: true,
   },
   {
-    said: 'Bis (?:zu )?<lead> vor <event> (?:kann|können)(?: <thing>)? (?:kostenfrei|kostenlos|gebührenfrei|ohne Gebühr) <verb> werden[,;] danach <rest>',
+    said: 'Bis (?:zu )?<lead> vor <event> (?:kann|können)(?: <thing>)? (?:kostenfrei|kostenlos|gebührenfrei|ohne Gebühr) <verb> werden[,;.] [Dd]anach <rest>',
     ...freeThenFee,
   },
   {
-    said: '<thing> (?:kann|können) bis (?:zu )?<lead> vor <event> (?:kostenfrei|kostenlos|gebührenfrei|ohne Gebühr) <verb> werden[,;] danach <rest>',
+    said: '<thing> (?:kann|können) bis (?:zu )?<lead> vor <event> (?:kostenfrei|kostenlos|gebührenfrei|ohne Gebühr) <verb> werden[,;.] [Dd]anach <rest>',
     ...freeThenFee,
   },
   {

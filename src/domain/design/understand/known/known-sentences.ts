@@ -223,12 +223,18 @@ const determiners: Record<Exclude<Spoken, 'de'>, RegExp> = {
   pt: /^(?:o|a|os|as|um|uma|cada) /iu,
 }
 
+/** "werden 50 % des Preises berechnet" */
+const shareFirst =
+  /^(?<verb>wird|werden|fällt|fallen|gilt|kostet|kosten) (?<share>\d[\d.,]* ?(?:%|€|Euro)(?: (?:des|der|vom|von) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+)?)(?<rest>.*)$/u
+
 function shaped(value: string | undefined, form: string | undefined, language: Spoken): string | undefined {
   if (value === undefined || value === '') return undefined
   const words = value.replace(article[language], (word) => word.toLowerCase())
   if (form === 'acc') return accusative(words)
   // "danach wird eine Gebühr berechnet": behind its adverb the German verb comes first.
   if (form === 'main') {
+    const share = shareFirst.exec(value)?.groups
+    if (share !== undefined) return `${share.share ?? ''} ${share.verb ?? ''}${share.rest ?? ''}`
     const sentence = parseMain(value)
     return sentence === undefined ? words : asMain(sentence)
   }

@@ -30,6 +30,32 @@ const reminder = {
 
 export const portugueseSentences: KnownSentence[] = [
   {
+    said: '(?<thing>(?:Um|Uma|O|A) [^,;:()]{2,40}?) (?:só |apenas )pode ser <verb> uma (?:única |só )?vez\\. (?:Na|À|Em uma|Numa) segunda (?:tentativa|vez),? [^«“"]{3,40}<quoted>[^«“"]{0,30}',
+    steps: [
+      '{verb:inf} {thing} | Nenhum | É possível.',
+      'Tentar uma segunda vez | Nenhum | Aparece {quoted}; nada muda.',
+    ],
+  },
+  {
+    said: '(?<thing>(?:Um|Uma|O|A) [^,;:()]{2,40}?) (?:só |apenas )pode ser <verb> uma (?:única |só )?vez',
+    steps: ['{verb:inf} {thing} | Nenhum | É possível.', 'Tentar uma segunda vez | Nenhum | É recusado; nada muda.'],
+  },
+  {
+    said: '(?<thing>(?:Um|Uma|O|A|Cada) [^,;:()]{2,40}?) pode ser <verb> (?:gratuitamente|sem custos?|de graça|sem taxas?) até <lead> antes (?:do |da |de )<event>[.;,] (?:[Dd]epois|[Aa] partir daí|[Aa]pós esse prazo),? <rest>',
+    given: ['Estão preparados dois casos iguais, ambos com início em {start}.'],
+    steps: [
+      '{verb:inf} o primeiro dos dois casos | {sooner} | É possível e nada é cobrado.',
+      '{verb:inf} o segundo dos dois casos | {later} | {rest}.',
+    ],
+  },
+  {
+    said: 'Antes de (?:eliminar|apagar|excluir) <thing>,? (?:é pedida|aparece|é exigida|pede-se) (?:uma |a )?(?:confirmação|pergunta de confirmação)',
+    steps: [
+      'Escolher eliminar e não confirmar ({thing}) | Nenhum | Continua lá, também após recarregar.',
+      'Escolher eliminar e confirmar ({thing}) | Nenhum | Já não existe, também após recarregar.',
+    ],
+  },
+  {
     said: 'Entre (?:duas|dois|cada duas|cada dois) <things> (?:devem|deve|têm de|tem de|precisam|precisa) (?:passar|decorrer|haver|existir)? ?(?:pelo menos|no mínimo|um mínimo de) <gap>',
     given: ['Há um primeiro registo com este momento: {first} ({things}).'],
     steps: [

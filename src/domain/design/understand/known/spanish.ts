@@ -41,6 +41,35 @@ const fresh = { steps: ['Abrir la página por primera vez, sin tocar nada | No h
 
 export const spanishSentences: KnownSentence[] = [
   {
+    said: '(?<thing>(?:Un|Una|El|La) [^,;:()]{2,40}?) (?:solo |sólo )?(?:se puede|puede) <verb> (?:solo |sólo )?una (?:sola )?vez\\. (?:Al|En el) segundo intento [^«“"]{3,40}<quoted>[^«“"]{0,30}',
+    steps: [
+      '{verb:inf} {thing} | No hacen falta | Se consigue.',
+      'Intentarlo por segunda vez | No hacen falta | Aparece {quoted}; nada cambia.',
+    ],
+  },
+  {
+    said: '(?<thing>(?:Un|Una|El|La) [^,;:()]{2,40}?) (?:solo |sólo )?(?:se puede|puede) <verb> (?:solo |sólo )?una (?:sola )?vez',
+    steps: [
+      '{verb:inf} {thing} | No hacen falta | Se consigue.',
+      'Intentarlo por segunda vez | No hacen falta | Se rechaza; nada cambia.',
+    ],
+  },
+  {
+    said: '(?<thing>(?:Un|Una|El|La|Cada) [^,;:()]{2,40}?) se puede <verb> (?:gratis|sin coste|gratuitamente) hasta <lead> antes (?:de la |de |del )<event>[.;,] (?:[Dd]espués|[Aa] partir de entonces|[Mm]ás tarde),? <rest>',
+    given: ['Hay preparados dos casos iguales, ambos con inicio el {start}.'],
+    steps: [
+      '{verb:inf} el primero de los dos casos | {sooner} | Se consigue y no se cobra nada.',
+      '{verb:inf} el segundo de los dos casos | {later} | {rest}.',
+    ],
+  },
+  {
+    said: 'Antes de (?:eliminar|borrar|suprimir) <thing>,? (?:se pide|aparece|se muestra|hay que dar) (?:una |la )?(?:confirmación|pregunta de confirmación)',
+    steps: [
+      'Elegir eliminar y no confirmar ({thing}) | No hacen falta | Sigue ahí, también tras recargar.',
+      'Elegir eliminar y confirmar ({thing}) | No hacen falta | Ya no está, tampoco tras recargar.',
+    ],
+  },
+  {
     said: 'Entre (?:dos|cada dos) <things> (?:deben?|tienen que|tiene que|han de) (?:pasar|transcurrir|mediar|haber) (?:al menos|como mínimo|por lo menos|un mínimo de) <gap>',
     given: ['Hay un primer registro con este momento: {first} ({things}).'],
     steps: [
