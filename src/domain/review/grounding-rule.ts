@@ -44,12 +44,13 @@ function stemOf(word: string): string {
  * state them. What the case itself brings (its data and preconditions) or marks as an assumption is the tester's own.
  */
 export function reviewGrounding(testCase: ReviewedCase, ticket: Grounds, words: ReviewWords): Finding[] {
-  const own = groundsOf(
-    [...testCase.preconditions, ...(testCase.assumptions ?? []), ...testCase.steps.flatMap(({ data }) => data)].join(
-      '\n',
-    ),
-  )
-  const isKnown = (name: string): boolean => says(ticket, name) || says(own, name)
+  const brought = [
+    ...testCase.preconditions,
+    ...(testCase.assumptions ?? []),
+    ...testCase.steps.flatMap(({ data }) => data),
+  ].join('\n')
+  const own = groundsOf(brought)
+  const isKnown = (name: string): boolean => says(ticket, name) || says(own, name) || isBetween(name, brought)
   const typed = new Set(testCase.steps.flatMap(({ step }) => quotedParts(step)))
   return testCase.steps.flatMap(({ step, expected }, index) => {
     const at = (field: ReviewField, quote: string): Finding =>
@@ -70,6 +71,22 @@ export function reviewGrounding(testCase: ReviewedCase, ticket: Grounds, words: 
     return found
   })
 }
+
+/** "Review 07" where the case brings "Review 01" to "Review 20". */
+function isBetween(name: string, text: string): boolean {
+  const { series, number } = numbered.exec(name)?.groups ?? {}
+  if (series === undefined || number === undefined) return false
+  const numbers = text
+    .split('\n')
+    .flatMap(quotedParts)
+    .flatMap((part) => {
+      const other = numbered.exec(part)?.groups
+      return other?.series === series ? [Number(other.number)] : []
+    })
+  return Math.min(...numbers) < Number(number) && Number(number) < Math.max(...numbers)
+}
+
+const numbered = /^(?<series>.*\p{L}\D*?)(?<number>\d{1,4})$/u
 
 /** A quoted text that reads like a label or a message; values to type and file names are test data. */
 function isLabel(part: string): boolean {
@@ -96,9 +113,12 @@ const within = new RegExp(
   'giu',
 )
 
-/** Time limits and status codes that an expected result demands. Other numbers may be computed. */
+/**
+ * Time limits and status codes that an expected result demands. Other numbers may be computed, and 200 is how a request
+ * that succeeds is answered everywhere.
+ */
 function limitsIn(text: string): string[] {
-  return [...text.matchAll(within)].flatMap((found) => found[1] ?? found[2] ?? [])
+  return [...text.matchAll(within)].flatMap((found) => found[1] ?? found[2] ?? []).filter((limit) => limit !== '200')
 }
 
 /** True if each word of a name occurs in the text, or if the name fills a template of it. */

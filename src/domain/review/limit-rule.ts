@@ -55,7 +55,7 @@ export function reviewLimits(
       length: new Set(tried.flatMap(({ digits, lengths }) => [...digits, ...lengths])),
       count: new Set(tried.flatMap(({ counts }) => counts)),
     }
-    return withoutOuterEnds(findLimits(marked, language ?? 'en'))
+    return withoutOuterEnds(withoutSharedEnds(findLimits(marked, language ?? 'en')))
       .filter((limit) => !isTriedByOtherValues(marked, limit) && !isTested(limit, known[familyOf(limit)]))
       .map((limit) =>
         finding({
@@ -89,9 +89,6 @@ function isTested(limit: Limit, numbers: ReadonlySet<number>): boolean {
   if (!ends.every(({ measure }) => written.has(measure))) return true
   // A size is tried byte by byte, whatever unit the ticket uses.
   if (ends.some(isSize)) return ends.every((value) => isPassed(value, numbers))
-  const boundary = tierBoundary(limit)
-  if (boundary !== undefined)
-    return numbers.has(boundary) && [...numbers].some((number) => isBeyond(number, boundary + 1, 1, false))
   const edges = edgesOf(limit).filter(({ place }) => place !== 'offStep')
   const inside = edges.filter((edge) => edge.inside)
   const outside = edges.filter((edge) => !edge.inside)
@@ -104,12 +101,6 @@ function isTested(limit: Limit, numbers: ReadonlySet<number>): boolean {
         [...numbers].some((number) => isBeyond(number, value.amount, place === 'aboveMax' ? 1 : -1, isLength(value))),
     )
   )
-}
-
-/** The value where one tier ends and the next begins: "up to 150: 10%, above 150: 20%". */
-function tierBoundary({ low, high }: Limit): number | undefined {
-  const meet = low !== undefined && high !== undefined && low.value.amount === high.value.amount
-  return meet && low.inclusive !== high.inclusive ? high.value.amount : undefined
 }
 
 /** At the value or beyond it in the direction of refusal, but not so far that it could be any other number. */
@@ -133,10 +124,21 @@ function isPassed({ measure, amount }: Value, numbers: ReadonlySet<number>): boo
     })
 }
 
+/** "Up to 150: 10%, above 150: 20%": where one tier ends and the next begins is one limit. */
+function withoutSharedEnds(limits: Limit[]): Limit[] {
+  return limits.flatMap(({ low, ...limit }) => {
+    const shared = limits.some(
+      ({ high }) => high?.value.amount === low?.value.amount && high?.inclusive === true && low?.inclusive === false,
+    )
+    if (low === undefined || !shared) return [{ ...limit, ...(low === undefined ? {} : { low }) }]
+    return limit.high === undefined ? [] : [limit]
+  })
+}
+
 /** Tiers such as "1 to 2", "3 to 6", "7 to 13": nothing is promised below the first and above the last. */
 function withoutOuterEnds(limits: Limit[]): Limit[] {
   const tiers = limits.filter((limit) => limit.low !== undefined && limit.high !== undefined)
-  if (tiers.length < 2 || tiers.some((limit) => tierBoundary(limit) !== undefined)) return limits
+  if (tiers.length < 2) return limits
   const lowest = Math.min(...tiers.map(({ low }) => low?.value.amount ?? 0))
   const highest = Math.max(...tiers.map(({ high }) => high?.value.amount ?? 0))
   return limits.map(({ low, high, ...limit }) => ({

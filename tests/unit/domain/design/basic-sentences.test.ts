@@ -78,3 +78,57 @@ it.each([
 ])('each of several roles tries the action: %s', (text, steps) => {
   for (const step of steps) expect(linesOf(text)).toContain(step)
 })
+
+it.each([
+  [
+    'A voucher can be redeemed once. A second attempt shows "Already redeemed".',
+    ['Redeem a voucher |', 'Redeem the same voucher again | None needed | "Already redeemed" is displayed'],
+  ],
+  [
+    'Ein Gutschein kann nur einmal eingelöst werden. Beim zweiten Versuch erscheint „Bereits eingelöst“.',
+    ['Gutschein einlösen |', '„Bereits eingelöst“ wird angezeigt'],
+  ],
+  [
+    'Un cupón solo se puede canjear una vez.',
+    ['Canjear un cupón |', 'Intentarlo por segunda vez | No hacen falta | Se rechaza'],
+  ],
+  ['Un bon ne peut être utilisé qu’une fois.', ['Utiliser un bon |', 'Essayer une deuxième fois']],
+  ['Um cupão só pode ser usado uma vez.', ['Usar um cupão |', 'Tentar uma segunda vez']],
+])('what works once is tried twice: %s', (text, parts) => {
+  for (const part of parts) expect(linesOf(text)).toContain(part)
+})
+
+it.each([
+  [
+    'Eine Buchung kann bis 24 Stunden vor Beginn kostenlos storniert werden. Danach werden 50 % des Preises berechnet.',
+    '50 % des Preises werden berechnet',
+  ],
+  [
+    'Una reserva se puede cancelar gratis hasta 24 horas antes del inicio. Después se cobra el 50 % del precio.',
+    'Se cobra el 50 % del precio',
+  ],
+  [
+    'Une réservation peut être annulée sans frais jusqu’à 24 heures avant le début. Ensuite, 50 % du prix sont facturés.',
+    '50 % du prix sont facturés',
+  ],
+  [
+    'Uma reserva pode ser cancelada gratuitamente até 24 horas antes do início. Depois são cobrados 50 % do preço.',
+    'São cobrados 50 % do preço',
+  ],
+])('what is free until a moment costs something after it: %s', (text, outcome) => {
+  expect(linesOf(text)).toContain(`18:01`)
+  expect(linesOf(text)).toContain(outcome)
+})
+
+it('an export is there in each of its formats', () => {
+  expect(linesOf('The report can be exported as PDF or CSV.')).toContain(
+    'Export the report as CSV | CSV | A CSV file is downloaded',
+  )
+})
+
+it('a state is seen at once, and the message beside it where it arrives', () => {
+  expect(linesOf('If the payment fails, the order stays "Open" and the customer gets an e-mail.').split('\n')).toEqual([
+    'Let the payment fail | None needed | The order stays "Open".',
+    "Open the recipient's messages (e-mail) | None needed | The customer gets an e-mail; exactly one has arrived.",
+  ])
+})

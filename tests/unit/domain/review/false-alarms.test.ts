@@ -52,6 +52,19 @@ it('a text of the ticket may be filled in, but not changed', () => {
   expect(said('"You may still send 95 gems tomorrow" is shown')).toContain('ungrounded-name')
 })
 
+it('a name between the first and the last of a series is known, and so is the status 200', () => {
+  const criterion = 'The list shows 20 reviews per page.'
+  const said = (expected: string) =>
+    rulesFor(criterion, {
+      preconditions: ['The reviews "Review 01" to "Review 20" are there'],
+      steps: [['Open the list', '', expected]],
+    })
+  expect(said('"Review 02" comes second')).not.toContain('ungrounded-name')
+  expect(said('"Review 21" comes second')).toContain('ungrounded-name')
+  expect(said('Status 200; 20 reviews')).not.toContain('ungrounded-name')
+  expect(said('Status 206; 20 reviews')).toContain('ungrounded-name')
+})
+
 it('a case with the roles exchanged checks something else', () => {
   const steps: Step[] = [
     ['As Ana, send a gift to Ben', '5 gems, after 71 hours', 'The gift is not sent'],
