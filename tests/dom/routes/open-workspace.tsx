@@ -17,6 +17,14 @@ import { AuthContext } from '#src/features/auth/session.tsx'
 import { createHistoryStore } from '#src/storage/history/store.ts'
 import { browserVault } from '#src/storage/vault/browser-vault.ts'
 import { aResponse, anIssue } from '../../support/issues.ts'
+// Loaded on demand by the app. Loading them here keeps the waits of the tests short.
+import '#src/app/workspace/known-ticket.tsx'
+import '#src/app/workspace/workspace-history.tsx'
+import '#src/app/workspace/workspace-queue.tsx'
+import '#src/app/workspace/workspace-results.tsx'
+import '#src/features/export/export-dialog.tsx'
+import '#src/features/generation/preview-panel.tsx'
+import '#src/features/generation/ticket-worker.ts'
 
 const api = vi.hoisted(() => ({
   getUserInfo: vi.fn<() => Promise<UserInfo>>(),

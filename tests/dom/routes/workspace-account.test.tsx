@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/backend/api-error.ts'
 import { browserVault } from '#src/storage/vault/browser-vault.ts'
 import {
@@ -14,8 +14,6 @@ import {
   resetWorkspace,
 } from './open-workspace.tsx'
 
-// Large: loaded before the first run waits for it.
-beforeAll(() => import('#src/features/generation/ticket-worker.ts'))
 beforeEach(resetWorkspace)
 
 describe('a plan', () => {

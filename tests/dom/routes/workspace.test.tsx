@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import { ApiError } from '#src/backend/api-error.ts'
 import { withLock } from '#src/storage/history/store.ts'
@@ -17,8 +17,6 @@ import {
   resetWorkspace,
 } from './open-workspace.tsx'
 
-// Large: loaded before the first run waits for it.
-beforeAll(() => import('#src/features/generation/ticket-worker.ts'))
 beforeEach(resetWorkspace)
 
 it('goes from the link to test cases, keeps them, and refreshes the plan', async () => {

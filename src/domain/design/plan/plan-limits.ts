@@ -1,10 +1,11 @@
-import { say, verbatim, type PhrasedStep } from '../phrase/vocabulary.ts'
+import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import { edgesOf, middleOf, type Edge } from '../understand/limits.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { isLength, withAmount, type Value } from '../understand/value.ts'
 import { accepted, entering, openRefusal, place, refusedAnswer } from './answers.ts'
 import { planAge } from './plan-ages.ts'
+import { writtenOut } from './written-out.ts'
 import { idea, step, type Idea, type IdeaStep } from './idea.ts'
 
 type LimitRule = RuleOf<'limit'>
@@ -26,7 +27,9 @@ export function planLimit(rule: LimitRule, criterion: Understood): Idea[] {
   if (rule.medium === 'count' && givesOut(rule) && rule.limit.low === undefined) return [caps(rule, usable, criterion)]
   if (rule.medium === 'count') return [counts(rule, usable, criterion)]
   if (usable.some(({ value }) => value.measure === 'times')) return [repetitions(rule, usable, criterion)]
-  const steps = usable.map((edge) => edgeStep(rule, edge))
+  // "At least 12 characters, one of them special": a text of the right length keeps the other rule.
+  const mixed = rule.secret === true && criterion.rules.some(({ kind }) => kind === 'composition')
+  const steps = usable.map((edge) => edgeStep(rule, edge, mixed))
   const middle = middleOf(rule.limit)
   const ordinary: IdeaStep[] =
     middle === undefined || rule.medium === 'text' || rule.medium === 'file'
@@ -97,7 +100,7 @@ const tooMuch =
 const tooLittle =
   /(?<!\p{L})(?:menos de|mínim[oa]|como mínimo|inferior(?:es)? a|moins de|au moins|inférieure?s? à|pelo menos|no mínimo|abaixo de|weniger als|unter|mindestens)(?!\p{L})/iu
 
-function edgeStep(stated: LimitRule, { value, inside, place: at }: Edge): IdeaStep {
+function edgeStep(stated: LimitRule, { value, inside, place: at }: Edge, mixed = false): IdeaStep {
   const rule = inside ? stated : answering(stated, at === 'aboveMax' ? 'above' : at === 'belowMin' ? 'below' : 'other')
   const expected = inside
     ? accepted(rule, value.text)
@@ -108,7 +111,7 @@ function edgeStep(stated: LimitRule, { value, inside, place: at }: Edge): IdeaSt
     return step(
       say('enterText', { thing: rule.thing, length: value.text }),
       expected,
-      writtenOut(value, rule.secret === true),
+      writtenOut(value, rule.secret === true, mixed),
     )
   if (rule.medium === 'file')
     return step(say('addFile', { size: value.text }), inside ? say('fileAdded', {}) : expected, value.text)
@@ -119,25 +122,6 @@ function edgeStep(stated: LimitRule, { value, inside, place: at }: Edge): IdeaSt
       value.text,
     )
   return step(entering(rule), expected, isLength(value) ? writtenOut(value, rule.secret === true) : value.text)
-}
-
-const most = 120
-
-/** A text of exactly the wanted length: written out where a tester can still read it, else described. */
-export function writtenOut({ amount, measure, format, text }: Value, secret: boolean): PhrasedStep {
-  const unit = format.suffix.trim() === '' ? text.replace(/^[\d.,\s]+/, '') : format.suffix.trim()
-  if (amount === 0) return verbatim(text)
-  if (measure === 'words') return say('repeated', { sign: 'abc', count: amount, unit })
-  if (amount > most) return say('repeated', { sign: measure === 'digits' ? '7' : 'a', count: amount, unit })
-  const signs = measure === 'digits' ? '4711081522' : secret ? 'a1b2c3d4e5' : measure === 'letters' ? 'Kite' : undefined
-  return {
-    key: 'characters',
-    in: (book) => {
-      const base = signs ?? book.fillerText({})
-      const long = base.repeat(Math.ceil(amount / base.length)).slice(0, amount)
-      return book.characters({ text: long.endsWith(' ') ? `${long.slice(0, -1)}x` : long, count: amount, unit })
-    },
-  }
 }
 
 function wrongKind(stated: LimitRule, criterion: Understood): Idea[] {

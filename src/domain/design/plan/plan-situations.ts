@@ -5,7 +5,7 @@ import type { Understood } from '../understand/understand.ts'
 import { isLength } from '../understand/value.ts'
 import { refusedAnswer } from './answers.ts'
 import { idea, step, type Idea } from './idea.ts'
-import { writtenOut } from './plan-limits.ts'
+import { writtenOut } from './written-out.ts'
 
 /** The steps change what a precondition would state, so that it is left out. */
 export function withoutGiven(criterion: Understood, source: string): Understood {

@@ -132,3 +132,15 @@ it('a state is seen at once, and the message beside it where it arrives', () => 
     "Open the recipient's messages (e-mail) | None needed | The customer gets an e-mail; exactly one has arrived.",
   ])
 })
+
+it('what is possible until a state is tried before it and in it', () => {
+  expect(linesOf('Orders can be changed until they are shipped.').split('\n')).toEqual([
+    'Change an order that is not shipped yet | None needed | It works, and the result is still there after a reload.',
+    'Try to change an order that is shipped | None needed | It is refused; nothing has changed after a reload.',
+  ])
+})
+
+it('a password of the right length has the characters that it needs', () => {
+  const lines = linesOf('The password needs at least 12 characters, one digit and one special character.')
+  expect(lines).toContain('12 characters: aB3!x7-Kq9.m | 12 characters: accepted')
+})

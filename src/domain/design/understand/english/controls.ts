@@ -5,7 +5,7 @@ import { capitalise, plain } from '../stretch.ts'
 import { type Effect, titled } from './effect.ts'
 import { isPlural, lowerArticle } from './subject.ts'
 import { imperative } from './step.ts'
-import { isAction, namesPerson, participleOf, verbOfThirdPerson } from './words.ts'
+import { isAction, namesPerson, participleOf, verbOfParticiple, verbOfThirdPerson } from './words.ts'
 
 /** "“Delete” asks “Remove this banner?” and removes it only after confirmation": asked, left, and confirmed. */
 export function confirmedFirst(reading: Reading, { text, condition }: Clause): Effect | undefined {
@@ -135,6 +135,26 @@ export function partOfAddress(reading: Reading, { text, condition }: Clause): Ef
       outcome: `The new window has the same ${things}`,
     },
   ])
+}
+
+/** "The report can be exported as PDF or CSV": one file of each kind. */
+export function exportedAs(reading: Reading, { text, condition }: Clause): Effect | undefined {
+  const { thing, done, list } =
+    /^(?<thing>(?:the|an?|each|every|all) [\p{L} -]{2,40}?) (?:can|may) be (?<done>exported|downloaded|saved) (?:as|in|to) (?:an? )?(?<list>[\p{Lu}\d][\p{L}\d.]{1,8}(?:, [\p{Lu}\d][\p{L}\d.]{1,8})*(?:,? (?:or|and) (?:an? )?[\p{Lu}\d][\p{L}\d.]{1,8})?)(?: (?:files?|formats?))?$/iu.exec(
+      plain(reading, text),
+    )?.groups ?? {}
+  const verb = verbOfParticiple(done ?? '')
+  if (thing === undefined || list === undefined || verb === undefined || condition !== undefined) return undefined
+  const one = lowerArticle(thing)
+  const steps = list.split(/,? (?:or|and) (?:an? )?|, /u).map(
+    (format): EffectStep => ({
+      what: 'action',
+      words: `${capitalise(imperative(verb, one))} as ${format}`,
+      data: format,
+      outcome: `A ${format} file is downloaded; it can be opened and holds ${one}`,
+    }),
+  )
+  return effect(reading, text, steps)
 }
 
 function effect(reading: Reading, text: string, steps: EffectStep[]): Effect {

@@ -3,8 +3,16 @@ import type { Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { plain } from '../stretch.ts'
 import { anotherMessage, bands, sameEitherWay, seenOnlyBy, shownOnce } from './compared-cases.ts'
-import { exportedAs, worksOnce } from './once.ts'
-import { checkedByExample, confirmedFirst, controlActs, eitherForm, partOfAddress, whoDoesGets } from './controls.ts'
+import { possibleUntil, worksOnce } from './limited-use.ts'
+import {
+  checkedByExample,
+  confirmedFirst,
+  controlActs,
+  eitherForm,
+  exportedAs,
+  partOfAddress,
+  whoDoesGets,
+} from './controls.ts'
 import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
 import { furtherRules } from './further-rules.ts'
 import { neededMembers, oneTooMany } from './interface-rules.ts'
@@ -58,6 +66,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     noneTogether(reading, clause) ??
     loggedEach(reading, clause) ??
     worksOnce(reading, clause) ??
+    possibleUntil(reading, clause) ??
     exportedAs(reading, clause) ??
     confirmedFirst(reading, clause) ??
     controlActs(reading, clause) ??

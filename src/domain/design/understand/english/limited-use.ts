@@ -3,6 +3,7 @@ import type { Reading } from '../reading.ts'
 import type { EffectStep } from '../rule.ts'
 import { capitalise, plain } from '../stretch.ts'
 import { type Effect, titled } from './effect.ts'
+import { oneOf } from './person.ts'
 import { lowerArticle } from './subject.ts'
 import { imperative } from './step.ts'
 import { verbOfParticiple } from './words.ts'
@@ -51,23 +52,29 @@ export function worksOnce(reading: Reading, clause: Clause): Effect | undefined 
   }
 }
 
-/** "The report can be exported as PDF or CSV": one file of each kind. */
-export function exportedAs(reading: Reading, { text, condition }: Clause): Effect | undefined {
-  const { thing, done, list } =
-    /^(?<thing>(?:the|an?|each|every|all) [\p{L} -]{2,40}?) (?:can|may) be (?<done>exported|downloaded|saved) (?:as|in|to) (?:an? )?(?<list>[\p{Lu}\d][\p{L}\d.]{1,8}(?:, [\p{Lu}\d][\p{L}\d.]{1,8})*(?:,? (?:or|and) (?:an? )?[\p{Lu}\d][\p{L}\d.]{1,8})?)(?: (?:files?|formats?))?$/iu.exec(
-      plain(reading, text),
+/** "Orders can be changed until they are shipped": possible before that state, and no longer in it. */
+export function possibleUntil(reading: Reading, { text, condition, main }: Clause): Effect | undefined {
+  const written =
+    condition === undefined ? plain(reading, text) : `${plain(reading, main)} until ${plain(reading, condition)}`
+  const { thing, done, state } =
+    /^(?<thing>(?:an?|the|each|every|all) [\p{L} -]{2,40}?|\p{L}+s) (?:can|may) (?:only )?be (?<done>\p{L}+ed)(?: (?:freely|again|at any time))?,? until (?:they are|it is|they have been|it has been|the [\p{L} -]{2,40}? (?:is|are)) (?<state>\p{L}+ed|paid|sent|shipped)$/iu.exec(
+      written,
     )?.groups ?? {}
   const verb = verbOfParticiple(done ?? '')
-  if (thing === undefined || list === undefined || verb === undefined || condition !== undefined) return undefined
-  const one = lowerArticle(thing)
-  const steps = list.split(/,? (?:or|and) (?:an? )?|, /u).map(
-    (format): EffectStep => ({
+  if (thing === undefined || state === undefined || verb === undefined) return undefined
+  const one = oneOf(thing)
+  const steps: EffectStep[] = [
+    {
       what: 'action',
-      words: `${capitalise(imperative(verb, one))} as ${format}`,
-      data: format,
-      outcome: `A ${format} file is downloaded; it can be opened and holds ${one}`,
-    }),
-  )
+      words: `${capitalise(imperative(verb, one))} that is not ${state} yet`,
+      outcome: 'It works, and the result is still there after a reload',
+    },
+    {
+      what: 'action',
+      words: `Try to ${imperative(verb, one).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())} that is ${state}`,
+      outcome: 'It is refused; nothing has changed after a reload',
+    },
+  ]
   return {
     kind: 'effect',
     source: plain(reading, text),
