@@ -29,6 +29,17 @@ export interface Edge {
   place: 'belowMin' | 'min' | 'max' | 'aboveMax' | 'offStep'
 }
 
+const denied: Partial<Record<BoundName, BoundName>> = { moreThan: 'atMost', lessThan: 'atLeast' }
+
+/** "not larger than", "must not be shorter than": what stands in front turns the comparison round. */
+const negated: Record<Language, RegExp> = {
+  en: /(?:^|[^\p{L}])(?:not?|never|cannot|(?:can|must|may|should|is|are|does|do)n[’']t)(?: (?:be|contain|have|include|weigh|last|cost|take|go|run|lie|fall|any|get|become)){0,2} $/iu,
+  de: /(?:^|[^\p{L}])nicht $/iu,
+  es: /(?:^|[^\p{L}])no (?:(?:sea|es|son|sean|ser|puede|pueden|debe|deben|podrá|podrán|tener|tiene|tenga|pesar|pesa|durar|dura|ocupar|ocupa) ){0,2}$/iu,
+  fr: /(?:^|[^\p{L}])pas (?:être |avoir |durer |peser |contenir )?$/iu,
+  pt: /(?:^|[^\p{L}])não (?:(?:seja|é|são|sejam|ser|pode|podem|deve|devem|poderá|ter|tem|tenha|pesar|pesa|durar|dura|ocupar|ocupa) ){0,2}$/iu,
+}
+
 /** So many limits of a criterion are read. */
 const mostLimits = 40
 
@@ -48,7 +59,7 @@ export function findLimits(marked: MarkedText, language: Language): Limit[] {
         const used = valueIndexes(found[0])
         if (used.some((index) => taken.has(index))) continue
         const limit = limitOf(
-          name,
+          denied[name] !== undefined && negated[language].test(marked.text.slice(0, found.index)) ? denied[name] : name,
           used.flatMap((index) => marked.values[index] ?? []),
           found.index,
           found.index + found[0].length,

@@ -36,6 +36,7 @@ function clauseRules(reading: Reading, clause: Clause): Rule[] {
 function visibility(reading: Reading, clause: Clause): Rule | undefined {
   const condition = clause.condition ?? reading.given.at(-1)
   if (reading.language === 'en' && condition !== undefined && parseSentence(condition) === undefined) return undefined
+  if (reading.language === 'en' && saysTwoThings(clause.main)) return undefined
   const scenario = clause.role === 'then'
   const control = controlIn(reading, clause.main) ?? visibleSubject(reading, clause)
   if (condition === undefined || (control === undefined && !says(reading, 'disabled', clause.main))) return undefined
@@ -61,6 +62,17 @@ function visibility(reading: Reading, clause: Clause): Rule | undefined {
     condition: plain(reading, condition),
     until: says(reading, 'until', clause.text),
   }
+}
+
+/** "The event shows @ and the Buy button is disabled": more than the state of one control. */
+function saysTwoThings(main: string): boolean {
+  const [, first, second] = /^(.{5,160}?),? and (.{5,160})$/u.exec(main) ?? []
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    parseSentence(first) !== undefined &&
+    parseSentence(second) !== undefined
+  )
 }
 
 /** "The button is hidden …" in English: its subject is the control. */

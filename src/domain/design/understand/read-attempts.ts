@@ -74,7 +74,7 @@ function withoutAttempts(outcome: string): string {
     )
   if (german !== null) return outcome.slice(german[0].length)
   return outcome.replace(
-    /^(?:after|nach|tras|après|após|con|com|with) (?:\p{L}+|\d+) (?:\p{L}+ ){1,3}?(?:in a row |seguid[oa]s |consécuti\p{L}+ )?(?:within \d+ \p{L}+ )?,? ?(?=(?:the|no|el|la|los|las|le|l['’]|les|o|a|os|as|se) ?\p{L})/iu,
+    /^(?:after|nach|tras|après|após|con|com|with) (?:\p{L}+|\d+) (?:\p{L}+ ){1,3}?(?:in a row |seguid[oa]s |consécuti\p{L}+ )?(?:within \d+ \p{L}+ )?,? ?(?=(?:(?:the|no|el|la|los|las|le|les|o|a|os|as|se) |l['’])\p{L})/iu,
     '',
   )
 }

@@ -8,11 +8,11 @@ import {
   boundWords,
   permitsByAge,
   predicateAfter,
-  restriction,
   subjectBefore,
   threshold,
   withLead,
 } from './read-situations.ts'
+import { restriction } from './read-restrictions.ts'
 import { countedFor, endedByOrdinal, inWholeUnits, isCode } from './capacity.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'

@@ -1,9 +1,10 @@
+import { asPlaced, placedOnes } from './english/placed-ones.ts'
 import { parseSentence } from './english/sentence.ts'
 import { pluralOf } from './english/subject.ts'
 import { imperativeOf } from './english/step.ts'
-import { withPassiveVerb } from './german/steps.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import { inverted, type Limit } from './limits.ts'
+import { valueIndexes } from './marked-text.ts'
 import type { Clause } from './clauses.ts'
 import { allThen, type Reading } from './reading.ts'
 import { asStep, capitalise, plain, subjectOf, thing } from './stretch.ts'
@@ -75,10 +76,17 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
   const behind = situation.slice(start + words.length)
   // "Slots with # places left | show …": the group in front of the verb is prepared, the sentence is what is seen.
   const verb = pattern(`(?:${reading.lexicon.subjectVerbs}|doesn['’]t|don['’]t|isn['’]t|aren['’]t)`).exec(behind)
-  const groupEnd =
+  const parsed = reading.language === 'en' && !scenario && !conditional ? parseSentence(situation) : undefined
+  const subjectEnd =
+    parsed?.lead === '' && start >= 0 && parsed.subject.includes(words)
+      ? situation.indexOf(parsed.subject) + parsed.subject.length
+      : undefined
+  const verbEnd =
     scenario || conditional || start < 0 || verb === null || verb.index > 60
       ? undefined
       : start + words.length + verb.index
+  const groupEnd = verbEnd ?? subjectEnd
+  const placed = parsed === undefined || subjectEnd === undefined ? undefined : placedOnes(reading, parsed, words)
   const group = groupEnd === undefined ? '' : situation.slice(0, groupEnd)
   const seen = groupEnd === undefined ? '' : situation.slice(groupEnd).trim()
   const outcome = plain(
@@ -87,9 +95,11 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
       ? allThen(reading)
       : conditional
         ? clause.main
-        : seen !== '' && reading.language === 'en'
-          ? `${/^(?:an?|the|each|every) /i.test(group) && !/^(?:are|have|show|do)(?!\p{L})/u.test(seen) ? 'it' : 'they'} ${seen}`
-          : '',
+        : placed !== undefined
+          ? placed.outcome
+          : seen !== '' && reading.language === 'en'
+            ? `${/^(?:an?|the|each|every) /i.test(group) && !/^(?:are|have|show|do)(?!\p{L})/u.test(seen) ? 'it' : 'they'} ${seen}`
+            : '',
   )
   if (outcome === '' && (scenario || conditional)) return undefined
   const filled = (text: string, shown: string): string => {
@@ -103,6 +113,7 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
       : `${text.slice(0, start)}${linked(reading, text.slice(0, start), words, text.slice(start + words.length))}${reached}${text.slice(start + words.length)}`
   }
   const template = (shown: string): string => {
+    if (placed !== undefined) return placed.act(shown)
     const stretch = filled(situation, shown)
     if (groupEnd !== undefined) {
       const tail = situation.length - groupEnd
@@ -123,13 +134,14 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
     ...(clause.role === 'when' && reading.language !== 'en' && asStep(reading, situation) === undefined
       ? { happens: true }
       : {}),
-    thing: thing(reading, withoutVerb(reading, head), false) ??
+    thing: (placed === undefined ? undefined : { words: placed.one, label: false }) ??
+      thing(reading, withoutVerb(reading, head), false) ??
       subjectOf(reading, situation) ?? {
         words: (reading.language !== 'en' && outcome !== '' ? outcome : plain(reading, clause.main)).slice(0, 40),
         label: false,
       },
     limit: clause.unless === true ? inverted(limit) : limit,
-    ...otherSide(reading, clause, conditional),
+    ...asPlaced(otherSide(reading, clause, conditional), placed !== undefined),
     head: head === '' ? plain(reading, clause.main) : head,
     outcome,
     template,
@@ -138,10 +150,18 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
 }
 
 /** "Otherwise …" behind a condition, or "Below that they are optional" behind a sentence about what lies above. */
-function otherSide(reading: Reading, clause: Clause, conditional: boolean): { otherSide?: string } {
+export function otherSide(reading: Reading, clause: Clause, conditional: boolean): { otherSide?: string } {
   const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
   if (next?.otherwise === true && next.condition === undefined && conditional && clause.role === 'statement')
     return { otherSide: plain(reading, next.text) }
+  const others =
+    next === undefined || reading.language !== 'en' || valueIndexes(next.text).some((at) => reading.taken.has(at))
+      ? undefined
+      : /^(?:all (?:the )?other(?: \p{L}+|s)|(?:the )?others?(?: \p{L}+s)?|any other \p{L}+|all others|the rest|smaller ones|larger ones|cheaper ones) .{4,120}$/iu.exec(
+          plain(reading, next.text),
+        )?.[0]
+  if (others !== undefined && next !== undefined && parseSentence(next.text)?.negated === false)
+    return { otherSide: capitalise(others) }
   const stated =
     next === undefined || reading.language !== 'en'
       ? undefined
@@ -166,7 +186,7 @@ function withoutVerb({ language, lexicon }: Reading, head: string): string {
 }
 
 /** "a stop shorter than 15 minutes" becomes "a stop of 14 minutes", "inferior a 600" becomes "de 599". */
-function linked(reading: Reading, before: string, words: string, after = ''): string {
+export function linked(reading: Reading, before: string, words: string, after = ''): string {
   if (/^ (?:old|in|ahead|late|early|away|alt)(?!\p{L})/iu.test(after)) return ''
   if (/^(?:after|before|nach|vor|después de|antes de|après|avant|depois|antes) [\uE000-\uE7FF]/iu.test(words))
     return { en: 'at ', de: 'um ', es: 'a las ', fr: 'à ', pt: 'às ' }[reading.language]
@@ -189,76 +209,6 @@ function linked(reading: Reading, before: string, words: string, after = ''): st
   )
     ? ''
     : 'of '
-}
-
-/** Words that let somebody do something, in the five languages. */
-const permissions =
-  "can|can['’]t|may|cannot|allowed|possible|puede[n]?|permite[n]?|se admite[n]?|kann|können|darf|dürfen|möglich|lässt|lassen|peut|peuvent|permis|possible|jusqu['’]à|pode[m]?|permite[m]?|possível|approves?|valida|valide|refused|rejected|rechaza[n]?|refusée?s?|abgelehnt|recusad[oa]s?"
-
-/** A limit on what somebody may do, where nothing says that it is put into a field: it is tried on both sides. */
-export function restriction(
-  reading: Reading,
-  limit: Limit,
-  clause: Clause,
-  { at, end, message, refusedBeyond }: { at: number; end: number; message: string | undefined; refusedBeyond: boolean },
-): Rule | undefined {
-  const words = boundWords(reading, limit, clause, at, end)
-  const start = clause.text.indexOf(words)
-  if (start < 0) return undefined
-  const filled = (shown: string): string =>
-    `${clause.text.slice(0, start)}${shown}${clause.text.slice(start + words.length)}`
-  const other = reading.clauses[reading.clauses.indexOf(clause) + 1]
-  // "Readings more than # old or more than # ahead are refused": only the group with its own value is tried.
-  const before = clause.text
-    .slice(0, start)
-    .replace(/ (?:more|less|older|longer|fewer|over|under) (?:than )?[\uE000-\uE7FF].{0,30} or $/iu, ' ')
-  const rest = clause.text.slice(start + words.length)
-  const stop = pattern(`${reading.lexicon.cues.or}|${reading.lexicon.and}|${reading.lexicon.subjectVerbs}`).exec(rest)
-  const behind = (stop === null ? rest : rest.slice(0, stop.index)).trimEnd()
-  // "At least one photo is required for claims above £500": the sentence holds for a group that stands at its end.
-  const tail = /^(?<main>.{6,160}?),? (?<link>for|para|für|bei|pour) (?<group>[^,;]{0,50})$/iu.exec(
-    clause.text.slice(0, start),
-  )?.groups
-  const groupName = (tail?.group ?? '').replace(/ (?:of|de|von|über)$/iu, '')
-  if (
-    tail?.main !== undefined &&
-    clause.text.length - start - words.length < 4 &&
-    !pattern(permissions).test(tail.group ?? '')
-  )
-    return {
-      kind: 'threshold',
-      source: plain(reading, clause.text),
-      thing: thing(reading, groupName, false) ?? { words: plain(reading, tail.main), label: false },
-      limit,
-      head: plain(reading, groupName),
-      outcome: plain(reading, tail.main),
-      ...otherSide(reading, clause, false),
-      template: (shown) =>
-        capitalise(plain(reading, `${tail.group ?? ''}${linked(reading, tail.group ?? '', words)}${shown}`.trim())),
-      statement: (shown) => plain(reading, filled(shown)),
-    }
-  const permits = pattern(permissions).test(clause.text) && asStep(reading, filled('1')) !== undefined
-  if (!permits && !refusedBeyond) return undefined
-  return {
-    kind: 'restriction',
-    source: plain(reading, clause.text),
-    thing: thing(reading, clause.text.slice(0, start), false) ?? {
-      words: plain(reading, clause.text).slice(0, 40),
-      label: false,
-    },
-    limit: refusedBeyond ? inverted(limit) : limit,
-    template: (shown) => {
-      const stretch = refusedBeyond
-        ? `${before}${linked(reading, before, words, rest)}${shown}${behind}`
-        : filled(shown)
-      return capitalise(
-        asStep(reading, stretch) ??
-          plain(reading, reading.language === 'de' ? withPassiveVerb(stretch, clause.text) : stretch),
-      )
-    },
-    ...(message === undefined ? {} : { message }),
-    ...(other?.otherwise === true ? { after: plain(reading, other.text) } : {}),
-  }
 }
 
 /** "With fewer than 3 letters no search is started": what stands in front of the sentence is its condition. */

@@ -67,7 +67,8 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
     other === undefined
       ? messageIn(reading, clause.text)
       : (messageIn(reading, other.text) ?? messageIn(reading, clause.text))
-  const idle = says(reading, 'idle', clause.text)
+  // Nobody's session lasts for days: who is inactive that long is a customer, an account or a ticket.
+  const idle = says(reading, 'idle', clause.text) && !isLong && span.measure !== 'year'
   if (idle || says(reading, 'expire', clause.text) || (says(reading, 'lock', near) && clause.role !== 'given')) {
     return {
       kind: 'lifetime',

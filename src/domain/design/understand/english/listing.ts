@@ -15,11 +15,19 @@ function valuesOf(key: string): [string, string, string] {
   return ['A', 'B', 'C']
 }
 
+/** "by status (open, paid, overdue)": the values that the ticket itself names. */
+function optionsOf(predicate: string): string[] {
+  const list = /filtered by [\p{L} -]{2,40}? \((?<list>[^)]{3,120})\)/iu.exec(predicate)?.groups?.list ?? ''
+  const values = list.split(/, (?:and |or )?| (?:and|or) /u).filter((value) => value !== '')
+  return values.length < 2 ? [] : values
+}
+
 const backwards = /(?:newest|latest|highest|most recent|largest|descending|last) ?(?:first|order)?/iu
 
 /** "The calendar is sorted by surname and can be filtered by office": three records, and which of them are listed in which order. */
 export function listed(reading: Reading, sentence: Sentence, effect: Make): Effect | undefined {
-  const predicate = plain(reading, observation(sentence)).replace(/\([^)]*\)/g, '')
+  const whole = plain(reading, observation(sentence))
+  const predicate = whole.replace(/ ?\([^)]*\)/g, '')
   const sort =
     /(?:^| )(?:sorted|ordered|arranged|listed) by (?<key>(?:the )?[\p{L}-]+(?: (?!and |or |with )[\p{L}-]+){0,3})(?<order>,? (?:in )?(?:ascending|descending|newest|oldest|latest|highest|lowest|most recent|earliest)[^,;]{0,20})?/iu.exec(
       predicate,
@@ -34,6 +42,7 @@ export function listed(reading: Reading, sentence: Sentence, effect: Make): Effe
   const named = first === 'Adams'
   const label = (value: string, at: number): string => (named ? value : `record ${String(at)} (${key} ${value})`)
   const [a, b, c] = [label(first, 1), label(second, 2), label(third, 3)]
+  const [north = 'North', south = 'South'] = optionsOf(whole)
   const side = (name: string): string => (filter === undefined ? '' : `, ${filter}: ${name}`)
   const thing = plain(reading, definite(sentence.subject))
   const order = backwards.test(sort?.order ?? '') ? [c, b, a] : [a, b, c]
@@ -49,15 +58,13 @@ export function listed(reading: Reading, sentence: Sentence, effect: Make): Effe
     steps.push(
       {
         what: 'action',
-        words: `Filter by ${filter}: North`,
-        data: 'North',
+        words: `Filter by ${filter}: ${north}`,
+        data: north,
         outcome: `${a} and ${c} are listed, ${b} is not`,
       },
       { what: 'action', words: 'Remove the filter', outcome: 'All three records are listed again' },
     )
   return effect(steps, '', plain(reading, `${sentence.subject} ${predicate}`), {
-    given: [
-      `These records exist, entered in this order: ${b}${side('South')}; ${c}${side('North')}; ${a}${side('North')}`,
-    ],
+    given: [`These records exist, entered in this order: ${b}${side(south)}; ${c}${side(north)}; ${a}${side(north)}`],
   })
 }

@@ -35,6 +35,10 @@ export function mainVerb(tokens: Token[]): number | undefined {
       : certain.length > 0
         ? certain
         : tokens.flatMap((_, at) => (isBareVerb(tokens, at) ? [at] : []))
+  const first = tokens.length > 3 && certain.length === 1 && nounsInS.has(lower(tokens[only ?? 0])) ? 2 : -1
+  // "The search returns results from # characters on": of two words that may be nouns, the first is the verb.
+  if (first > 0 && first < (only ?? 0) && determiners.has(lower(tokens[0])) && verbOfThirdPerson(lower(tokens[first])))
+    return first
   let found: number | undefined
   for (const at of verbs) {
     // "Documents of the user remain and are shown": the verb in front of "and" is one, too.
@@ -119,7 +123,9 @@ function isFinite(tokens: Token[], at: number): boolean {
     /ly$/.test(next)
   const third = verbOfThirdPerson(word)
   if (third !== undefined)
-    return next === '' ? !nounsInS.has(word) : opens || (!nounsInS.has(word) && !verbFollows(tokens, at))
+    return next === ''
+      ? !nounsInS.has(word) || isShortSentence(tokens, at)
+      : opens || (!nounsInS.has(word) && !verbFollows(tokens, at))
   return (
     isStem(word) &&
     opens &&
@@ -128,17 +134,23 @@ function isFinite(tokens: Token[], at: number): boolean {
   )
 }
 
+/** "the quantity changes": an article, a noun, and nothing else that could be the verb. */
+function isShortSentence(tokens: Token[], at: number): boolean {
+  return at === tokens.length - 1 && at <= 3 && /^(?:the|an?|its|their)$/.test(lower(tokens[0])) && at >= 2
+}
+
 /** "Wrong codes show error messages": a verb with a bare noun behind it, where nothing else can be the verb. */
 function isBareVerb(tokens: Token[], at: number): boolean {
   const before = lower(tokens[at - 1])
-  if (
-    at === 0 ||
-    at === tokens.length - 1 ||
-    determiners.has(before) ||
-    prepositions.has(before) ||
-    !/^\p{L}+$/u.test(before)
-  )
-    return false
+  if (at === 0 || at === tokens.length - 1 || determiners.has(before) || prepositions.has(before)) return false
+  // "Orders over # ship free": the bound belongs to the subject.
+  if (/^[\uE000-\uE7FF]$/u.test(tokens[at - 1]?.word ?? ''))
+    return (
+      isStem(lower(tokens[at])) &&
+      /^(?:over|under|above|below|than)$/.test(lower(tokens[at - 2])) &&
+      /[^su]s$|^(?:people|children|staff)$/.test(lower(tokens[0]))
+    )
+  if (!/^\p{L}+$/u.test(before)) return false
   return /[^s]s$|^(?:staff|people|children|team|others)$/.test(before)
     ? /^(?:show|display|return|open|create|trigger|contain|need|have|become|see|get|lose|keep|receive|include|exclude|remain|stay|read)$/.test(
         lower(tokens[at]),

@@ -58,7 +58,7 @@ export function oneOf(subject: string): string {
   const [noun = '', tail = ''] = text.split(
     /(?= (?:of|in|on|at|with|without|who|from|that|for|under|over|above|below) )/u,
   )
-  const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
+  const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=ss|sh|ch|x)es$|(?<=[^s])s$/, '')
   const one = /(?:staff|people|team|crew|office|desk)$/i.test(noun)
     ? noun
     : / and /.test(noun)

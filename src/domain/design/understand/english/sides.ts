@@ -22,8 +22,14 @@ export function uniqueness(reading: Reading, clause: Clause): Effect | undefined
     )?.groups
   const value = (two?.value ?? unique?.value)?.replace(/^(?:the|an?|each|every) /i, '')
   if (value === undefined) return undefined
-  const thing = two?.things === undefined ? 'record' : oneOf(two.things).replace(/^an? /, '')
   const name = lowerFirst(value).trim()
+  const thing =
+    two?.things !== undefined
+      ? oneOf(two.things).replace(/^an? /, '')
+      : /^(?:nickname|user ?name|login(?: name)?|e-?mail(?: address)?|phone number)$/iu.test(name)
+        ? 'account'
+        : 'record'
+  const taken = messageIfTaken(reading, clause)
   const owner = two?.owner === undefined ? '' : ` of ${two.owner}`
   const anyCase: EffectStep = {
     what: 'action',
@@ -33,14 +39,14 @@ export function uniqueness(reading: Reading, clause: Clause): Effect | undefined
   }
   return {
     kind: 'effect',
-    source: text,
+    source: taken === undefined || taken.source === '' ? text : `${text}. ${taken.source}`,
     given: [`${capitalise(oneOf(`${thing}s`))} with a known ${name} exists`],
     steps: [
       {
         what: 'action',
         words: `Create another ${thing}${owner} with the same ${name}`,
         refused: true,
-        outcome: `It is refused; there is still only one ${thing} with this ${name}`,
+        outcome: `${taken === undefined ? 'It is refused' : `${taken.message} is displayed`}; there is still only one ${thing} with this ${name}`,
       },
       ...(/ignor|case-insensitive|regardless of case/i.test(text) ? [anyCase] : []),
       {
@@ -53,6 +59,24 @@ export function uniqueness(reading: Reading, clause: Clause): Effect | undefined
     refuses: true,
     title: titled(`Second ${thing} with the same ${name} refused, with a different one accepted`),
   }
+}
+
+/** "If it is already taken, the user sees @": the message of the second one. */
+function messageIfTaken(reading: Reading, clause: Clause): { message: string; source: string } | undefined {
+  const at = reading.clauses.indexOf(clause)
+  for (const next of reading.clauses.slice(at, at + 2)) {
+    const message = /[\uF000-\uF7FF]/u.exec(next.text)?.[0]
+    if (message === undefined) continue
+    if (
+      next !== clause &&
+      !/(?<!\p{L})(?:already|taken|in use|used|exists?|duplicates?|second|another|otherwise|same|registered|known)(?!\p{L})/iu.test(
+        plain(reading, next.text),
+      )
+    )
+      return undefined
+    return { message: plain(reading, message), source: plain(reading, next === clause ? '' : next.text) }
+  }
+  return undefined
 }
 
 /** "Two schedules of the same field may not overlap": one that would, and one that would not. */

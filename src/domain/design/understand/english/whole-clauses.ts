@@ -16,8 +16,10 @@ import {
 import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
 import { furtherRules } from './further-rules.ts'
 import { neededMembers, oneTooMany } from './interface-rules.ts'
+import { onlyTheirs } from './own-records.ts'
 import { reminders, retries, returnsWithin, untilBefore } from './points-in-time.ts'
 import { onceOnly, sameRights } from './rights.ts'
+import { searchesFrom } from './searching.ts'
 import { loggedEach } from './showing.ts'
 import { noneTogether, uniqueness } from './sides.ts'
 
@@ -58,6 +60,8 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     notAgainFor(reading, clause) ??
     mostAtOnce(reading, clause) ??
     sameEitherWay(reading, clause) ??
+    onlyTheirs(reading, clause) ??
+    searchesFrom(reading, clause) ??
     seenOnlyBy(reading, clause) ??
     shownOnce(reading, clause) ??
     anotherMessage(reading, clause) ??

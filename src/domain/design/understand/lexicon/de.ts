@@ -51,7 +51,9 @@ export const german: Lexicon = {
       '# (?:oder mehr|und mehr|oder älter|und älter|oder länger|oder darüber|aufwärts)',
       '(?:>=|≥) ?#',
     ],
-    moreThan: ['(?:mehr als|über|größer als|länger als|älter als|oberhalb von|übersteigt|überschreitet|>) #'],
+    moreThan: [
+      '(?:(?:mehr|größer|länger|älter|höher|schwerer|breiter|später|teurer) als|über|oberhalb von|übersteigt|überschreitet|>) #',
+    ],
     atMost: [
       '(?<=(?:Höchst|Maximal)\\p{L}{2,30} )(?:beträgt|liegt bei|ist) #',
       '(?:höchstens|maximal|bis zu|nicht (?:mehr|länger|größer|älter|höher) als|max\\.?|längstens|Höchstzahl(?: von)?|maximal zulässig sind) #',
@@ -60,7 +62,9 @@ export const german: Lexicon = {
       '(?:darf|dürfen|kann|können) nur #',
       '(?:<=|≤) ?#',
     ],
-    lessThan: ['(?:weniger als|unter|kleiner als|kürzer als|jünger als|unterhalb von|<) #'],
+    lessThan: [
+      '(?:(?:weniger|kleiner|kürzer|jünger|niedriger|geringer|leichter|schmaler|früher|billiger|günstiger) als|unter|unterhalb von|<) #',
+    ],
     exactly: ['(?:genau|exakt) #', '(?:muss|müssen) # (?=haben|enthalten)'],
     step: ['in (?:Schritten|Stufen|Blöcken) (?:von|zu) #', 'in #-?(?:Schritten|Stufen)', 'Vielfache[ns]? von #'],
   },

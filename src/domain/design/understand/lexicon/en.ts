@@ -52,7 +52,7 @@ export const english: Lexicon = {
       'from (?:an? (?:[\\p{L}]+ ){1,4}of )#',
     ],
     moreThan: [
-      '(?:more than|over|above|exceed(?:s|ing)?|greater than|older than|longer than|larger than|higher than|beyond|>) #',
+      '(?:more than|over|above|exceed(?:s|ing)?|(?:greater|older|longer|larger|bigger|higher|heavier|wider|taller|deeper|later) than|beyond|>) #',
       'after #',
     ],
     atMost: [
@@ -63,7 +63,7 @@ export const english: Lexicon = {
       'maximum [\\p{L} ]{1,30}?(?: of| is|:) #',
       '(?:<=|≤) ?#',
     ],
-    lessThan: ['(?:less than|fewer than|under|below|smaller than|shorter than|younger than|lower than|<) #'],
+    lessThan: ['(?:(?:less|fewer|smaller|shorter|younger|lower|lighter|narrower|earlier|sooner) than|under|below|<) #'],
     exactly: ['(?:exactly|precisely) #', 'must (?:be|have|contain) #'],
     step: ['in (?:steps|increments|multiples|blocks) of #', 'multiples? of #', 'increments of #'],
   },

@@ -52,7 +52,7 @@ export const spanish: Lexicon = {
       '(?:>=|≥) ?#',
     ],
     moreThan: [
-      '(?:más de|superior(?:es)? a|mayor(?:es)? (?:de|que|a)|(?:supera(?:n|r)?|exced(?:e|en|a)(?: de)?)(?: los| las| el)?|por encima de|>) #',
+      '(?:más (?:de|larg[oa]s? (?:que|de)|grandes? (?:que|de)|pesad[oa]s? (?:que|de)|antigu[oa]s? (?:que|de)|tarde de)|superior(?:es)? a|mayor(?:es)? (?:de|que|a)|(?:supera(?:n|r)?|exced(?:e|en|a)(?: de)?)(?: los| las| el)?|por encima de|>) #',
     ],
     atMost: [
       '(?:con un (?:tope|máximo) de|sin pasar de|sin superar(?: los)?) #',
@@ -65,7 +65,9 @@ export const spanish: Lexicon = {
       '(?:solo|sólo) (?:puede|pueden) (?:tener|llevar|reservar|pedir|guardar|añadir) #',
       '(?:<=|≤) ?#',
     ],
-    lessThan: ['(?:menos de|inferior(?:es)? a|menor(?:es)? (?:de|que|a)|por debajo de|<) #'],
+    lessThan: [
+      '(?:menos de|más (?:cort[oa]s? (?:que|de)|pequeñ[oa]s? (?:que|de))|inferior(?:es)? a|menor(?:es)? (?:de|que|a)|por debajo de|<) #',
+    ],
     exactly: ['(?:exactamente|justo) #', '(?:debe|deben) (?:tener|contener) #'],
     step: ['en (?:pasos|múltiplos|incrementos|tramos|bloques) de #', 'de # en #', 'múltiplos? de #'],
   },

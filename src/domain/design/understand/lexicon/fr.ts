@@ -49,7 +49,9 @@ export const french: Lexicon = {
       '# (?:ou plus|au moins|au minimum|minimum|et plus)(?! d)',
       '(?:>=|≥) ?#',
     ],
-    moreThan: ['(?:plus de|supérieur(?:e|s|es)? à|dépass(?:e|ent|ant)|excèd(?:e|ent)|au-delà de|>) #'],
+    moreThan: [
+      '(?:plus (?:de|longue?s? (?:que|de)|grande?s? que|lourde?s? que|élevée?s? que|ancien(?:ne)?s? (?:que|de)|âgée?s? de|tard que)|supérieur(?:e|s|es)? à|dépass(?:e|ent|ant)|excèd(?:e|ent)|au-delà de|>) #',
+    ],
     atMost: [
       '(?:dans la limite de|plafonnée?s? à) #',
       '(?<=maxim(?:um|al|ale)(?: \\p{L}+){0,4} )(?:est|sera) (?:de |fixée? à )?#',
@@ -61,7 +63,9 @@ export const french: Lexicon = {
       "ne (?:peut|peuvent) (?:avoir|détenir|réserver|garder|emprunter) qu[e'’] ?#",
       '(?:<=|≤) ?#',
     ],
-    lessThan: ['(?:moins de|inférieur(?:e|s|es)? à|en dessous de|<) #'],
+    lessThan: [
+      '(?:moins de|plus (?:courte?s? (?:que|de)|petite?s? que|légère?s? que|tôt que)|inférieur(?:e|s|es)? à|en dessous de|<) #',
+    ],
     exactly: ['(?:exactement|précisément) #', '(?:doit|doivent) (?:comporter|contenir|avoir) #'],
     step: ['par (?:pas|tranches?|incréments?|paliers?|blocs?) de #', 'multiples? de #'],
   },

@@ -51,7 +51,7 @@ export const portuguese: Lexicon = {
       '(?:>=|≥) ?#',
     ],
     moreThan: [
-      '(?:mais de|superior(?:es)? a|maior(?:es)? (?:de|que|do que)|acima de|(?:exced(?:e|er|em)|ultrapass(?:a|ar|am))(?: os| as| o)?|>) #',
+      '(?:mais (?:de|long[oa]s? (?:do )?que|pesad[oa]s? (?:do )?que|antig[oa]s? (?:do )?que|tarde que)|superior(?:es)? a|maior(?:es)? (?:de|que|do que)|acima de|(?:exced(?:e|er|em)|ultrapass(?:a|ar|am))(?: os| as| o)?|>) #',
     ],
     atMost: [
       '(?:com (?:um )?(?:teto|limite|máximo) de|sem passar de) #',
