@@ -50,7 +50,7 @@ function denied(stated: string, adverb: string): string | undefined {
       : nothing === 'thing'
         ? `something ${predicate}`
         : `${nothing.trim()} ${isPlural(nothing) ? 'are' : 'is'} ${predicate.slice(be.length + 1)}`
-  const plural = isPlural(subject) || /^(?:are|do|have|were)(?:n|$| )/.test(predicate)
+  const plural = isPlural(subject) || /^they$/i.test(subject) || /^(?:are|do|have|were)(?:n|$| )/.test(predicate)
   if (negated && (modal === '' || modal === 'can') && !passive && verb !== 'be')
     return `${subject} ${modal === 'can' ? `can ${verb}` : plural ? verb : thirdPersonOf(verb)} ${rest}`.trim()
   if (negated && modal === 'can') {

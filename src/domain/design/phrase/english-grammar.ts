@@ -1,5 +1,6 @@
 import { observationsIn } from '../frame/observations.ts'
 import { parseSentence } from '../understand/english/sentence.ts'
+import { oneOf } from '../understand/english/person.ts'
 import { definite, isPlural, pluralOf } from '../understand/english/subject.ts'
 import type { Thing } from '../understand/rule.ts'
 import { capital, listOf, lowered } from './text.ts'
@@ -14,6 +15,15 @@ export function the({ words, label }: Thing): string {
     return words.charAt(0).toLowerCase() + words.slice(1)
   return /^\p{Lu}\p{Ll}/u.test(words) ? `the ${words.charAt(0).toLowerCase()}${words.slice(1)}` : `the ${words}`
 }
+
+/** "the password" for "passwords": a field takes one of them. */
+export const single = (thing: Thing): Thing =>
+  thing.label ||
+  / and | or /u.test(thing.words) ||
+  /^(?:the|its|their|all|these|both) /iu.test(thing.words) ||
+  !isPlural(thing.words)
+    ? thing
+    : { ...thing, words: oneOf(thing.words).replace(/^an? /u, '') }
 
 /** What a title says of an outcome: its message, or what is seen first. */
 export function leading(outcome: string): string {

@@ -15,6 +15,7 @@ import {
   opposite,
   bare,
   several,
+  single,
   ofThem,
   months,
   right,
@@ -47,7 +48,7 @@ export const englishPhrases: PhraseBook = {
   aboutEffect: () => 'The action and what it leads to.',
   aboutOpen: () => 'The criterion leaves open how it is to be measured.',
 
-  formOpenUnless: ({ thing }) => `The form is filled in correctly except for ${the(thing)}.`,
+  formOpenUnless: ({ thing }) => `The form is filled in correctly except for ${the(single(thing))}.`,
   todayIs: ({ date }) => `Today is ${date}.`,
   recordsExist: ({ count }) => `Exactly ${String(count)} records exist.`,
   countedFor: ({ holder }) => `All of them belong to the same ${holder}.`,
@@ -71,8 +72,8 @@ export const englishPhrases: PhraseBook = {
   validRequest: ({ request }) => `A request ${request} that is valid in every respect is prepared.`,
   pageOpen: () => 'The page concerned is open.',
 
-  enter: ({ thing }) => `Enter ${the(thing)}`,
-  enterText: ({ thing, length }) => `Enter ${length} as ${the(thing)}`,
+  enter: ({ thing }) => `Enter ${the(single(thing))}`,
+  enterText: ({ thing, length }) => `Enter ${length} as ${the(single(thing))}`,
   reachCount: ({ count }) => `Add one more, up to ${count}`,
   exceedCount: ({ count }) => `Try to add another one, which would make ${count}`,
   removeTo: ({ count }) => `Try to go down to ${count}`,
@@ -84,7 +85,8 @@ export const englishPhrases: PhraseBook = {
       tomorrow: 'Enter the date of birth of somebody who reaches it tomorrow',
       adult: 'Enter the date of birth of somebody well above the age',
     })[when],
-  choose: ({ thing }) => `Choose ${the(thing)}`,
+  choose: ({ thing }) =>
+    `Choose ${/(?<!\p{L})(?:date|day|start|end|from|until)(?!\p{L})/iu.test(thing.words) ? the(thing) : `the date for ${the(thing)}`}`,
   useFirst: ({ thing, time }) =>
     `Set the clock of the test system to ${time} and use the first of the ${lowered(bare(several(thing)))}`,
   useSecond: ({ thing, time }) =>
@@ -154,6 +156,7 @@ export const englishPhrases: PhraseBook = {
     `It is refused; there ${count === '1' ? 'is' : 'are'} still ${ofThem(count, thing)}.`,
   refusedCountWith: ({ message, count, thing }) => `${q(message)} is displayed; there are still ${count} ${thing}.`,
   fileAdded: () => 'The file is added and listed with its name.',
+  fileRefused: () => 'The file is refused; it is not listed.',
   actionPossible: () => 'It is carried out, and its result is still there after a reload.',
   noError: () => 'The step is carried out without an error message.',
   actionRefused: () => 'The action is refused; nothing has changed after a reload.',

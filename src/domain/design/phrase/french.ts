@@ -91,7 +91,8 @@ export const frenchPhrases: PhraseBook = {
       tomorrow: "Saisir la date de naissance d'une personne qui l'atteint demain",
       adult: "Saisir la date de naissance d'une personne nettement plus âgée",
     })[when],
-  choose: ({ thing }) => `Choisir ${the(thing)}`,
+  choose: ({ thing }) =>
+    `Choisir ${/(?<!\p{L})(?:date|jour|début|fin|départ|arrivée)(?!\p{L})/iu.test(thing.words) ? the(thing) : `la date pour ${the(thing)}`}`,
   useFirst: ({ thing }) => `Utiliser ${nth(thing, 'premier', 'première')}`,
   useSecond: ({ thing }) => `Utiliser ${nth(thing, 'second', 'seconde')}`,
   triggerEvent: ({ event }) =>
@@ -167,6 +168,7 @@ export const frenchPhrases: PhraseBook = {
   refusedCountWith: ({ message, count, thing }) =>
     `On lit ${q(message)} ; il y a toujours ${count} ${numbered(count, thing)}.`,
   fileAdded: () => 'Le fichier est ajouté et son nom est affiché.',
+  fileRefused: () => 'Le fichier est refusé et ne figure pas dans la liste.',
   actionPossible: () => "L'action est effectuée et son résultat est toujours là après rechargement.",
   noError: () => 'L’étape se déroule sans message d’erreur.',
   actionRefused: () => "L'action est refusée ; rien n'a changé après rechargement.",

@@ -94,7 +94,10 @@ export const germanPhrases: PhraseBook = {
       tomorrow: 'Geburtsdatum einer Person eingeben, die es morgen erreicht',
       adult: 'Geburtsdatum einer deutlich älteren Person eingeben',
     })[when],
-  choose: ({ thing }) => `${object(thing)} wählen`,
+  choose: ({ thing }) =>
+    /(?:datum|tag|beginn|ende|start)/iu.test(thing.words)
+      ? `${object(thing)} wählen`
+      : `Datum wählen für: ${thing.words}`,
   useFirst: ({ thing }) => `${object(thing)} verwenden (1. Exemplar)`,
   useSecond: ({ thing }) => `${object(thing)} verwenden (2. Exemplar)`,
   triggerEvent: ({ event }) =>
@@ -171,6 +174,7 @@ export const germanPhrases: PhraseBook = {
   refusedCount: ({ count, thing }) => `Der Eintrag wird abgelehnt; es sind weiterhin ${count} ${thing}.`,
   refusedCountWith: ({ message, count, thing }) => `${q(message)} wird angezeigt; es sind weiterhin ${count} ${thing}.`,
   fileAdded: () => 'Die Datei ist hinzugefügt und wird mit ihrem Namen angezeigt.',
+  fileRefused: () => 'Die Datei wird abgelehnt und erscheint nicht in der Liste.',
   actionPossible: () => 'Die Handlung wird ausgeführt; ihr Ergebnis ist nach dem Neuladen noch da.',
   noError: () => 'Der Schritt gelingt ohne Fehlermeldung.',
   actionRefused: () => 'Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.',

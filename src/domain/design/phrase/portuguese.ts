@@ -95,7 +95,8 @@ export const portuguesePhrases: PhraseBook = {
       tomorrow: 'Introduzir a data de nascimento de quem a atinge amanhã',
       adult: 'Introduzir a data de nascimento de quem passa claramente essa idade',
     })[when],
-  choose: ({ thing }) => `Escolher ${the(thing)}`,
+  choose: ({ thing }) =>
+    `Escolher ${/(?<!\p{L})(?:data|dia|início|fim)(?!\p{L})/iu.test(thing.words) ? the(thing) : `a data para ${the(thing)}`}`,
   useFirst: ({ thing }) => `Usar ${nth(thing, 'primeiro', 'primeira')}`,
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
   triggerEvent: ({ event }) =>
@@ -168,6 +169,7 @@ export const portuguesePhrases: PhraseBook = {
   refusedCountWith: ({ message, count, thing }) =>
     `Lê-se ${q(message)}; continua a haver ${count} ${numbered(count, thing)}.`,
   fileAdded: () => 'O ficheiro é acrescentado e figura com o seu nome.',
+  fileRefused: () => 'O ficheiro é recusado e não figura na lista.',
   actionPossible: () => 'A ação é realizada e o resultado continua lá após recarregar.',
   noError: () => 'O passo é executado sem mensagem de erro.',
   actionRefused: () => 'A ação é recusada; após recarregar nada mudou.',

@@ -90,7 +90,8 @@ export const spanishPhrases: PhraseBook = {
       tomorrow: 'Introducir la fecha de nacimiento de quien la alcanza mañana',
       adult: 'Introducir la fecha de nacimiento de quien supera la edad con claridad',
     })[when],
-  choose: ({ thing }) => `Elegir ${the(thing)}`,
+  choose: ({ thing }) =>
+    `Elegir ${/(?<!\p{L})(?:fecha|día|inicio|fin)(?!\p{L})/iu.test(thing.words) ? the(thing) : `la fecha para ${the(thing)}`}`,
   useFirst: ({ thing }) => `Usar ${nth(thing, 'primer', 'primera')}`,
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
   triggerEvent: ({ event }) =>
@@ -163,6 +164,7 @@ export const spanishPhrases: PhraseBook = {
   refusedCountWith: ({ message, count, thing }) =>
     `Aparece ${q(message)}; sigue habiendo ${count} ${numbered(count, thing)}.`,
   fileAdded: () => 'El archivo se añade y figura con su nombre.',
+  fileRefused: () => 'El archivo se rechaza y no figura en la lista.',
   actionPossible: () => 'La acción se realiza y su resultado sigue ahí tras recargar.',
   noError: () => 'El paso se realiza sin mensaje de error.',
   actionRefused: () => 'La acción se rechaza; tras recargar nada ha cambiado.',

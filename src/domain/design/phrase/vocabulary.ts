@@ -126,6 +126,7 @@ interface Outcomes {
   refusedCount: { count: string; thing: string }
   refusedCountWith: { message: string; count: string; thing: string }
   fileAdded: None
+  fileRefused: None
   actionPossible: None
   noError: None
   actionRefused: None

@@ -104,7 +104,11 @@ export function planNotice(
   // "The order stays open and the customer gets an e-mail": the state is seen at once, the message where it arrives.
   const both = /^(?<state>.{5,120}?),? and (?<told>.{5,160})$/u.exec(outcome ?? '')?.groups
   const split =
-    both?.state !== undefined && both.told !== undefined && !says(both.state, channel) && says(both.told, channel)
+    both?.state !== undefined &&
+    both.told !== undefined &&
+    !says(both.state, channel) &&
+    says(both.told, channel) &&
+    !/^an? [\p{L} -]{3,40}$/iu.test(both.told)
       ? { state: both.state, told: both.told }
       : undefined
   const message =

@@ -3,7 +3,7 @@ import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { calendarDay } from '../understand/value.ts'
 import { dateLine, nextWeekday, today, todayLine } from './dates.ts'
-import { idea, step, type Idea } from './idea.ts'
+import { idea, step, type Idea, type IdeaStep } from './idea.ts'
 import { timeEdge, withDates } from './plan-times.ts'
 
 /** Sunday first, by the beginnings of the names in the five languages. */
@@ -17,40 +17,50 @@ const weekdays = [
   /^(?:sat|sáb|sams|sam)/i,
 ]
 
-/** The last permitted day and the next one; yesterday where only the future counts; a weekday that is excluded. */
+/** The first and last permitted day and those beside them; yesterday where today counts; a weekday that is excluded. */
 export function planDaysAhead(rule: RuleOf<'daysAhead'>, criterion: Understood): Idea[] {
-  const { thing, max, weekday } = rule
+  const { thing, min = 0, max, weekday, message } = rule
   if (rule.back !== undefined) return [pastDates(rule, rule.back, criterion)]
-  if (max === undefined) return []
+  if (max === undefined && min === 0) return []
   const excluded = weekday === undefined ? -1 : weekdays.findIndex((name) => name.test(weekday))
-  // A day of the test on which neither it nor the last day falls on the excluded weekday.
+  // A day of the test on which none of the days that are tried falls on the excluded weekday.
+  const tried = [min, min - 1, ...(max === undefined ? [] : [max, max + 1])]
   const base =
     [0, 1, 2, 3]
       .map((later) => today + later)
-      .find((day) => ![day, day + max, day - 1].some((one) => calendarDay(one).weekday === excluded)) ?? today
-  const [last, first] = [dateLine(base + max), dateLine(base + max + 1)]
-  const closed = nextWeekday(base, Math.max(excluded, 0))
+      .find((day) => !tried.some((days) => calendarDay(day + days).weekday === excluded)) ?? today
+  const closed = nextWeekday(base + min, Math.max(excluded, 0))
   const choose = say('choose', { thing })
-  const ok = (date: PhrasedStep): PhrasedStep =>
-    withDates({ date }, ({ date: value = '' }) => say('accepted', { value }))
-  const no = (date: PhrasedStep): PhrasedStep =>
-    withDates({ date }, ({ date: value = '' }) => say('valueRefused', { value }))
+  const ok = (days: number): IdeaStep => {
+    const date = dateLine(base + days)
+    return step(
+      choose,
+      withDates({ date }, ({ date: value = '' }) => say('accepted', { value })),
+      date,
+    )
+  }
+  const no = (days: number): IdeaStep => {
+    const date = dateLine(base + days)
+    const answer = withDates({ date }, ({ date: value = '' }) =>
+      message === undefined ? say('valueRefused', { value }) : say('refusedWith', { value, message }),
+    )
+    return step(choose, answer, date)
+  }
+  const [inside, outside] = max === undefined ? [min, min - 1] : [max, max + 1]
   return [
     idea(criterion, {
       ...timeEdge,
       about: say('aboutEdges', {}),
-      title: withDates({ last, first }, ({ last: inside = '', first: outside = '' }) =>
-        say('aheadTitle', { thing, inside, outside }),
+      title: withDates(
+        { last: dateLine(base + inside), first: dateLine(base + outside) },
+        ({ last = '', first = '' }) => say('aheadTitle', { thing, inside: last, outside: first }),
       ),
       preconditions: [todayLine(base)],
       steps: [
-        step(choose, ok(dateLine(base)), dateLine(base)),
-        step(choose, ok(last), last),
-        step(choose, no(first), first),
-        step(choose, no(dateLine(base - 1)), dateLine(base - 1)),
-        ...(excluded >= 0 && closed < base + max ? [step(choose, no(dateLine(closed)), dateLine(closed))] : []),
+        ...(max === undefined ? [no(min - 1), ok(min)] : [ok(min), ok(max), no(max + 1), no(min - 1)]),
+        ...(excluded >= 0 && (max === undefined || closed < base + max) ? [no(closed - base)] : []),
       ],
-      assumptions: [say('dateCanBeSet', {}), say('refusalTextOpen', {})],
+      assumptions: [say('dateCanBeSet', {}), ...(message === undefined ? [say('refusalTextOpen', {})] : [])],
     }),
   ]
 }

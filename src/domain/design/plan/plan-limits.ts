@@ -114,7 +114,15 @@ function edgeStep(stated: LimitRule, { value, inside, place: at }: Edge, mixed =
       writtenOut(value, rule.secret === true, mixed),
     )
   if (rule.medium === 'file')
-    return step(say('addFile', { size: value.text }), inside ? say('fileAdded', {}) : expected, value.text)
+    return step(
+      say('addFile', { size: value.text }),
+      inside
+        ? say('fileAdded', {})
+        : rule.message === undefined && rule.refusal === undefined
+          ? say('fileRefused', {})
+          : expected,
+      value.text,
+    )
   if (rule.medium === 'width')
     return step(
       say('resizeTo', { width: value.text }),
@@ -243,7 +251,7 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
     title: say('limitTitle', {
       thing,
       accepted: [min, max].flatMap((text) => text ?? []),
-      refused: [below, above].flatMap((text) => text ?? []),
+      refused: [below, rule.beyond === undefined ? above : undefined].flatMap((text) => text ?? []),
     }),
     about: say('aboutEdges', {}),
     steps,

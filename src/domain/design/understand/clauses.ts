@@ -1,5 +1,7 @@
 import { parseSentence } from './english/sentence.ts'
+import { oneOf } from './english/person.ts'
 import { definite, isPlural } from './english/subject.ts'
+import { participleOf } from './english/words.ts'
 import { splitUniqueness } from './english/compared-cases.ts'
 import { germanStatements } from './german/clauses.ts'
 import { lexiconOf, pattern, type Lexicon } from './lexicon/lexicon.ts'
@@ -99,6 +101,16 @@ function withHolder(text: string): string {
   )
 }
 
+/** "Managers approve requests over #": said of the requests, which the amount belongs to. */
+function asPassive(text: string): string {
+  const { who, verb, things, bound, rest } =
+    /^(?<who>\p{Lu}\p{L}*(?: \p{L}+)?s|(?:an?|the) (?:\p{L}+ )?\p{L}+) (?:must |has to |have to )?(?<verb>approve|review|check|sign|confirm|inspect|release|authori[sz]e)s? (?:all |any |every )?(?<things>\p{L}+(?: \p{L}+)?s) (?<bound>(?:over|above|under|below|from|of more than|of at least|of less than) [\uE000-\uE7FF])(?<rest>(?:[;,.].*)?)$/u.exec(
+      text,
+    )?.groups ?? {}
+  if (who === undefined || verb === undefined || things === undefined) return text
+  return `${things.charAt(0).toUpperCase()}${things.slice(1)} ${bound ?? ''} must be ${participleOf(verb)} by ${oneOf(who)}${rest ?? ''}`
+}
+
 /** "each field has at most 8 sensors, each farm at most 150": the verb and the noun hold for both. */
 function eachWithVerb(text: string): [string, string] | undefined {
   const found =
@@ -115,7 +127,14 @@ function eachWithVerb(text: string): [string, string] | undefined {
 
 /** "…, but only the shift lead may close it": two sentences with a subject each. */
 function contrasts(sentence: string): string[] {
-  const text = withHolder(sentence)
+  const text = asPassive(withHolder(sentence))
+  // "is valid for # and can be used only once": two rules for one thing.
+  const valid =
+    /^(?<subject>(?:the|an?|each|every) [^,]{2,60}?) (?<first>(?:is|are|stays?|remains?) (?:valid|open|active|available) (?:for|until) [^,]{1,40}?),? and (?<second>(?:can|may|must|expires?|works?) .{5,100})$/iu.exec(
+      text,
+    )?.groups
+  if (valid?.subject !== undefined && valid.first !== undefined && valid.second !== undefined)
+    return [`${valid.subject} ${valid.first}`, `${valid.subject} ${valid.second}`]
   const both = eachWithVerb(text)
   if (both !== undefined) return both
   const never = /^(?<first>.{3,200}?),? but (?:never|not) (?<second>.{3,200})$/iu.exec(text)?.groups

@@ -119,8 +119,10 @@ function permissionRule(reading: Reading, clause: Clause): Rule | undefined {
     (found.object === undefined || found.participle === undefined
       ? undefined
       : `${found.object} ${reading.lexicon.passives.split('|')[0] ?? ''} ${found.participle}`)
+  // "Only PDF files can be uploaded" is about things, not about who may act.
   if (
     action === undefined ||
+    (reading.language === 'en' && found.action?.startsWith('be ') === true) ||
     !(says(reading, 'role', role) || found.no !== undefined || (/^\p{Lu}/u.test(role) && !clause.text.startsWith(role)))
   )
     return undefined

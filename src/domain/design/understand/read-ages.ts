@@ -45,6 +45,10 @@ const ages: Record<Language, AgeWords> = {
 const rating =
   /(?:rating|score|grade|mark|stars?|points?|level|nota|puntuación|valoración|estrellas?|puntos|nivel|note|étoiles?|niveau|pontuação|avaliação|estrelas?|pontos|nível|Note|Bewertung|Sterne?|Punkte|Stufe)(?: (?:of|from|between|de|entre|von|zwischen|mit))? ?$/iu
 
+/** "a number of participants between # and #": how many they are. */
+const counted =
+  /(?:number|amount|count|capacity|group|total|Anzahl|Zahl|número|cantidad|nombre|quantidade|cantidad) (?:of|de|d['’]|an|von|der)[^,;.]{3,40}$/iu
+
 /** Whether a limit is the age of people: in years beside a word of age, or a bare number right behind people. */
 export function isAge(reading: Reading, limit: Limit, clause: Clause, value: Value, rest: string): boolean {
   const { age, people } = ages[reading.language]
@@ -59,7 +63,7 @@ export function isAge(reading: Reading, limit: Limit, clause: Clause, value: Val
       /(?:^| )les (?:moins|plus) de /iu.test(before + plain(reading, words)) ||
       (pattern(age).test(clause.text) && pattern(`${age}|wer|quien|qui|quem`).test(before + plain(reading, words)))
     )
-  if (rating.test(before)) return false
+  if (rating.test(before) || counted.test(before)) return false
   const named = pattern(`(?:${people})(?: [\\p{L}]+){0,2}? [^,;.]{0,30}$`).test(before)
   const follows =
     /^\s*(?:$|[,;.:)])/u.test(rest) ||

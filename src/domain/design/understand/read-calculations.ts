@@ -96,6 +96,8 @@ function shares(reading: Reading, clause: Clause): Rule[] {
     )
   const [percent] = found
   if (percent?.value === undefined || found.length > 1) return []
+  // "The price includes 19 % VAT" does not say what the share is taken of.
+  if (reading.language === 'en' && / (?:includes?|including|contains?) [\uE000-\uE7FF]/u.test(clause.text)) return []
   const after = clause.text.slice(clause.text.indexOf(String.fromCharCode(0xe000 + percent.index)) + 1)
   const of = pattern(
     '^\\s*(?:of|de|des?|do|da|du|del|der|von) (?:the |la |el |le |den |dem |des |o |a )?(?<base>[^,;.]{3,60}?)(?= (?:is|are|es|ist|wird|est|é|rounded|up to|at most|bis|hasta|con un|sin pasar|dans la|plafonn|até|com um|no máximo)|[,;.]|$)',

@@ -156,8 +156,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
 /** "The 81st goes to the waiting list": what happens with the first one beyond the limit. */
 function beyondOf(reading: Reading, clause: Clause, { high }: Limit): string | undefined {
   const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
-  if (reading.language === 'en' || high === undefined || next === undefined || says(reading, 'refused', next.text))
-    return undefined
+  if (high === undefined || next === undefined || says(reading, 'refused', next.text)) return undefined
   const index = valueIndexes(next.text).find((at) => {
     const value = reading.marked.values[at]
     return value?.measure === 'ordinal' && value.amount === high.value.amount + (high.inclusive ? 1 : 0)
@@ -249,12 +248,20 @@ function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium)
   )
 }
 
+/** "Larger photos show @": what the next sentence says of those outside the limit. */
+const beyondIt =
+  /^(?:(?:all |any )?(?:larger|longer|shorter|smaller|bigger|higher|lower|heavier|older|younger|more|fewer|other|others|anything else|invalid|wrong) |(?:größere|kleinere|längere|kürzere|höhere|ältere|jüngere|andere|mehr|weniger|ungültige) |(?:los|las) (?:otr[oa]s|demás|más [\p{L}]+|mayores|menores) |(?:les|des) (?:autres|plus [\p{L}]+) |(?:os|as) (?:outr[oa]s|demais|maiores|menores) )/iu
+
 /** The message that a value outside the limit gets: in the other branch, or beside the words of refusal. */
 export function statedRefusal(reading: Reading, clause: Clause): string | undefined {
   const at = reading.clauses.indexOf(clause)
   const following = reading.clauses.slice(at + 1, at + 3)
   const other = following.find(
-    (next) => next.otherwise || says(reading, 'refused', next.text) || /[\uE000-\uE7FF]/.test(next.text),
+    (next) =>
+      next.otherwise ||
+      says(reading, 'refused', next.text) ||
+      beyondIt.test(next.text) ||
+      /[\uE000-\uE7FF]/.test(next.text),
   )
   return (other === undefined ? undefined : messageIn(reading, other.text)) ?? messageIn(reading, clause.text)
 }

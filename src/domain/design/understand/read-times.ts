@@ -2,7 +2,7 @@ import { observationsIn } from '../frame/observations.ts'
 import type { Clause } from './clauses.ts'
 import { allThen, type Reading } from './reading.ts'
 import { asStep, capitalise, messageIn, plain, says, subjectOf, valuesOf } from './stretch.ts'
-import type { Rule } from './rule.ts'
+import type { Rule, Thing } from './rule.ts'
 import { isDuration, type Value } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import { readClockSides } from './read-clock-sides.ts'
@@ -23,10 +23,11 @@ export function readTimes(reading: Reading): Rule[] {
 }
 
 function spans(reading: Reading, clause: Clause): Rule[] {
-  const rules: Rule[] = []
+  const rules = aheadBetween(reading, clause)
   for (const { index, value, at } of valuesOf(reading, clause.text)) {
     if (
       !isDuration(value) ||
+      reading.taken.has(index) ||
       reading.limits.some(
         ({ used, low, high, step }) =>
           used.includes(index) && ((low !== undefined && high !== undefined) || step === value),
@@ -41,24 +42,55 @@ function spans(reading: Reading, clause: Clause): Rule[] {
   return rules
 }
 
+/** "must be requested 14 days in advance" is the least, "can be booked 30 days ahead" the most. */
+const mustBe =
+  /(?<!\p{L})(?:must|has to|have to|needs? to|muss|müssen|debe|deben|hay que|doit|doivent|deve|devem|tem de|têm de)(?!\p{L})/iu
+
+function daysAhead(reading: Reading, clause: Clause, object: Thing, { min, max }: { min?: Value; max?: Value }): Rule {
+  const weekday = says(reading, 'never', clause.text) ? matched(reading, clause.text) : undefined
+  const action = asStep(reading, clause.main)
+  const message = statedRefusal(reading, clause)
+  return {
+    kind: 'daysAhead',
+    source: plain(reading, clause.text),
+    thing: object,
+    ...(min === undefined ? {} : { min: inDays(min) }),
+    ...(max === undefined ? {} : { max: inDays(max) }),
+    ...(message === undefined ? {} : { message }),
+    ...(action === undefined ? {} : { action }),
+    ...(weekday === undefined ? {} : { weekday }),
+  }
+}
+
+/** "from 2 to 30 days in advance": both ends of what may be chosen. */
+function aheadBetween(reading: Reading, clause: Clause): Rule[] {
+  for (const { low, high, used } of reading.limits) {
+    const [first] = used
+    if (low === undefined || high === undefined || first === undefined) continue
+    const at = clause.text.indexOf(String.fromCharCode(0xe000 + first))
+    if (at < 0 || !isLongSpan(high.value) || used.some((index) => reading.taken.has(index))) continue
+    if (!says(reading, 'ahead', clause.text.slice(at, at + 60))) continue
+    for (const index of used) reading.taken.add(index)
+    const object = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main).slice(0, 70), label: false }
+    return [daysAhead(reading, clause, object, { min: low.value, max: high.value })]
+  }
+  return []
+}
+
+function isLongSpan({ measure }: Value): boolean {
+  return measure === 'day' || measure === 'workday' || measure === 'week' || measure === 'month'
+}
+
 function spanRule(reading: Reading, clause: Clause, span: Value, at: number, index: number): Rule | undefined {
   const source = plain(reading, clause.text)
   const near = clause.text.slice(Math.max(0, at - 45), at + 60)
-  const isLong =
-    span.measure === 'day' || span.measure === 'workday' || span.measure === 'week' || span.measure === 'month'
+  const isLong = isLongSpan(span)
   const object = subjectOf(reading, clause.main) ??
     subjectOf(reading, clause.text) ?? { words: plain(reading, clause.main).slice(0, 70), label: false }
   if (isLong && says(reading, 'ahead', clause.text.slice(at, at + 60))) {
-    const weekday = says(reading, 'never', clause.text) ? matched(reading, clause.text) : undefined
-    const action = asStep(reading, clause.main)
-    return {
-      kind: 'daysAhead',
-      source,
-      thing: object,
-      max: inDays(span),
-      ...(action === undefined ? {} : { action }),
-      ...(weekday === undefined ? {} : { weekday }),
-    }
+    const limit = reading.limits.find(({ used }) => used.includes(index))
+    const least = limit === undefined ? mustBe.test(clause.text) : limit.high === undefined
+    return daysAhead(reading, clause, object, least ? { min: span } : { max: span })
   }
   if (says(reading, 'age', plain(reading, clause.text)) && span.measure === 'year') return undefined
   const other = reading.clauses[reading.clauses.indexOf(clause) + 1]
@@ -146,7 +178,9 @@ function withoutSpan({ lexicon }: Reading, outcome: string, index: number): stri
   return left.split(' ').length < 3 ? outcome : left
 }
 
+/** Working days are counted from a Monday. */
 function inDays({ measure, amount }: Value): number {
+  if (measure === 'workday') return Math.floor(amount / 5) * 7 + (amount % 5)
   return amount * (measure === 'week' ? 7 : measure === 'month' ? 30 : 1)
 }
 

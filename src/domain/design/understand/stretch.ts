@@ -56,11 +56,17 @@ export function messageIn(reading: Reading, stretch: string): string | undefined
   )
     return undefined
   if (/^[\uF000-\uF7FF] \p{L}/u.test(stretch) && !says(reading, 'shown', stretch)) return undefined
-  const index = quoteIndexes(stretch).find((at) => isSentence(reading.marked.quotes[at] ?? ''))
+  const index =
+    quoteIndexes(stretch).find((at) => isSentence(reading.marked.quotes[at] ?? '')) ??
+    (says(reading, 'refused', stretch) ? quoteIndexes(namedMessage.exec(stretch)?.[0] ?? '')[0] : undefined)
   if (index === undefined) return undefined
   reading.told.add(index)
   return unquoted(reading.marked.quotes[index] ?? '')
 }
+
+/** "refused with @", "the message @": however short it is. */
+const namedMessage =
+  /(?<!\p{L})(?:with|message|error|hint|warning|text|mit|Meldung|Hinweis|Fehler|Text|con|mensaje|aviso|error|texto|avec|message|erreur|texte|com|mensagem|erro):? [\uF000-\uF7FF](?! ?(?:button|field|link|tab|status|code))/iu
 
 function isSentence(quote: string): boolean {
   const words = unquoted(quote)

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
-import { contextOf } from './support/contexts.ts'
+import { stepLines } from './support/lines.ts'
 
-function linesOf(text: string): string {
-  const cases = designTestCases(contextOf({ given: '', when: '', then: '', text }), {
-    enrichment: true,
-    maxTestCases: 20,
-  })
-  return cases
-    .flatMap(({ steps }) => steps.map(({ step, data, expected }) => `${step} | ${data} | ${expected}`))
-    .join('\n')
-}
+const linesOf = (text: string): string => stepLines(text).join('\n')
 
 describe('what only looks like a rule', () => {
   it('is no formula where a dash joins two clauses', () => {

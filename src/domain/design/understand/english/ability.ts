@@ -15,7 +15,10 @@ import { determiners, participleOf, prepositions, verbOfParticiple } from './wor
 export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make): Effect {
   const { subject, passive, verb, negated, lead } = sentence
   const whole = plain(reading, `${subject} ${sentence.predicate}`)
-  const { rest, role, only } = agentOf(reading, sentence.rest)
+  const { rest, role, only } = agentOf(
+    reading,
+    sentence.rest.replace(/ (?:at any time|at all times|whenever (?:they|he or she) (?:like|want|wish)(?:es)?)$/iu, ''),
+  )
   const exclusive = /^only /i.test(subject)
   const roles = passive || negated ? [] : rolesIn(reading, plain(reading, subject))
   if (roles.length > 1 && !/^(?:see|view|find)$/.test(verb))
@@ -74,12 +77,14 @@ export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make
           `${verb}${behindVerb(before ?? '', lowerArticle(object))}`,
           `${second}${behindVerb((after ?? '').trim(), lowerArticle(object))}`,
         ]
+  const message = /,? and (?:sees|gets|is shown) (?<message>[\uF000-\uF7FF])$/u.exec(rest)?.groups?.message
   if (negated)
     return effect(
       attempts.map((attempt) => ({
         what: 'action' as const,
         words: `Try to ${plain(reading, attempt)}`.replace(/ their own /, ' your own '),
         refused: true,
+        ...(message === undefined ? {} : { outcome: `It is refused; ${plain(reading, message)} is displayed` }),
       })),
       '',
       whole,
@@ -164,6 +169,9 @@ function notTheOther(reading: Reading, stretch: string): EffectStep[] | undefine
 }
 
 function withoutSentence(rest: string): string {
+  // "can no longer sign in and sees @": what is seen is not tried.
+  const seen = rest.search(/,? and (?:sees|gets|receives|is (?:shown|told|asked|informed)) /iu)
+  if (seen > 0) return rest.slice(0, seen)
   const at = rest.search(/(?:^|,? )and (?=(?:the|an?|its|their|no) )/iu)
   if (at < 0) return rest
   return parseSentence(rest.slice(at).replace(/^,? ?and /iu, '')) === undefined ? rest : rest.slice(0, at)

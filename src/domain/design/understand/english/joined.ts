@@ -22,7 +22,11 @@ export function joined(reading: Reading, last: Made, made: Made, clause: Clause)
   if (last.rule.kind !== 'effect' || made.rule.kind !== 'effect') return undefined
   if (/ after (?:that|this)$/iu.test(clause.condition ?? ''))
     return withSteps(last.rule, withSpanBefore(reading, clause, made.rule))
-  if (clause.condition !== undefined) return undefined
+  // "until the end of the period" is a part of what is seen.
+  const until = clause.condition !== undefined && clause.text.endsWith(` until ${clause.condition}`)
+  if (clause.condition !== undefined && !until) return undefined
+  if (until && (clause.follows !== true || !last.caused || made.rule.steps.length > 1)) return undefined
+  if (until) return followedBy(last.rule, capitalise(plain(reading, clause.text)))
   const sentence = parseSentence(clause.main)
   const pronoun = sentence !== undefined && /^(?:it|they|this|that)$/i.test(sentence.subject)
   // What holds otherwise is not seen after the same action.
@@ -52,7 +56,7 @@ function followedBy(rule: Effect, outcome: string): Effect {
   return {
     ...rule,
     steps: rule.steps.map((one, at) => (at === told ? { ...one, outcome: `${one.outcome ?? ''}. ${outcome}` } : one)),
-    outcome: rule.outcome === '' ? '' : `${rule.outcome}. ${outcome}`,
+    outcome: rule.outcome === '' ? (told < 0 ? outcome : '') : `${rule.outcome}. ${outcome}`,
   }
 }
 

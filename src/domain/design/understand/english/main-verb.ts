@@ -18,10 +18,11 @@ export function mainVerb(tokens: Token[]): number | undefined {
   const [only] = certain
   // "Boxes that are Ready and not collected for 3 days go back": behind the verb of the relative clause.
   const later =
-    certain.length === 1 && only !== undefined && /^(?:that|which|who)$/.test(lower(tokens[only - 1]))
+    only !== undefined && /^(?:that|which|who)$/.test(lower(tokens[only - 1]))
       ? tokens.findIndex(
           (token, at) =>
             at > only + 1 &&
+            at < (certain[1] ?? tokens.length) &&
             isStem(lower(token)) &&
             !nounsInS.has(lower(token)) &&
             /[^su]s$|^[\uE000-\uE7FF]$/u.test(lower(tokens[at - 1])),
@@ -31,7 +32,7 @@ export function mainVerb(tokens: Token[]): number | undefined {
   if (early > 0) return early
   const verbs =
     later > 0
-      ? [...certain, later]
+      ? [...certain, later].sort((a, b) => a - b)
       : certain.length > 0
         ? certain
         : tokens.flatMap((_, at) => (isBareVerb(tokens, at) ? [at] : []))

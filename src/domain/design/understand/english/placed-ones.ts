@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts'
 import { plain } from '../stretch.ts'
 import { actsByNoun } from './demonstrate.ts'
-import { oneOf } from './person.ts'
+import { isActor, oneOf } from './person.ts'
 import { parseSentence, type Sentence } from './sentence.ts'
 import { participleOf, thirdPersonOf } from './words.ts'
 
@@ -11,15 +11,25 @@ export function placedOnes(
   { subject, verb, rest, passive, negated, modal }: Sentence,
   words: string,
 ): { one: string; act: (shown: string) => string; outcome: string } | undefined {
-  const noun = /^(?:all |any )?(?<noun>\p{L}+s)$/iu.exec(subject.replace(words, '').trim())?.groups?.noun
+  const { noun, unit = '' } =
+    /^(?:all |any )?(?<noun>\p{L}+s)(?<unit> +(?:\p{L}+s|people|staff))?$/iu.exec(subject.replace(words, '').trim())
+      ?.groups ?? {}
   const one = noun === undefined ? undefined : oneOf(noun)
   const act = one === undefined ? undefined : actsByNoun[one.replace(/^an? /u, '')]
-  if (one === undefined || act === undefined || modal !== '') return undefined
+  if (one === undefined || modal === 'can' || (act === undefined && isActor(reading, noun ?? ''))) return undefined
   return {
     one,
-    act: (shown) => `${act} ${one} of ${shown}`,
-    outcome: plain(reading, `it ${singularVerb(verb, passive, negated)} ${rest}`.trim()),
+    act: (shown) =>
+      `${act ?? 'Prepare'} ${one} ${unit === '' ? 'of' : 'for'} ${shown}${unit.replace(/^ +/u, ' ')}${act === undefined ? ' and look at it' : ''}`,
+    outcome: plain(
+      reading,
+      `it ${modal === 'must' ? obliged(verb, passive, negated) : singularVerb(verb, passive, negated)} ${rest}`.trim(),
+    ),
   }
+}
+
+function obliged(verb: string, passive: boolean, negated: boolean): string {
+  return `${negated ? 'must not' : 'must'} ${passive ? `be ${participleOf(verb)}` : verb}`
 }
 
 function singularVerb(verb: string, passive: boolean, negated: boolean): string {

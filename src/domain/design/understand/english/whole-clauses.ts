@@ -3,6 +3,7 @@ import type { Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { plain } from '../stretch.ts'
 import { anotherMessage, bands, sameEitherWay, seenOnlyBy, shownOnce } from './compared-cases.ts'
+import { keptFor, possibleFor } from './kept-for.ts'
 import { possibleUntil, worksOnce } from './limited-use.ts'
 import {
   checkedByExample,
@@ -15,11 +16,14 @@ import {
 } from './controls.ts'
 import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
 import { furtherRules } from './further-rules.ts'
+import { invalidRow, rowsOfFile } from './imports.ts'
 import { neededMembers, oneTooMany } from './interface-rules.ts'
 import { onlyTheirs } from './own-records.ts'
 import { reminders, retries, returnsWithin, untilBefore } from './points-in-time.ts'
 import { onceOnly, sameRights } from './rights.ts'
 import { searchesFrom } from './searching.ts'
+import { sentWithin } from './sent-within.ts'
+import { workedExample } from './worked-examples.ts'
 import { loggedEach } from './showing.ts'
 import { noneTogether, uniqueness } from './sides.ts'
 
@@ -71,6 +75,12 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     loggedEach(reading, clause) ??
     worksOnce(reading, clause) ??
     possibleUntil(reading, clause) ??
+    keptFor(reading, clause) ??
+    possibleFor(reading, clause) ??
+    sentWithin(reading, clause) ??
+    invalidRow(reading, clause) ??
+    rowsOfFile(reading, clause) ??
+    workedExample(reading, clause) ??
     exportedAs(reading, clause) ??
     confirmedFirst(reading, clause) ??
     controlActs(reading, clause) ??

@@ -54,3 +54,11 @@ export function englishCase(
     type: first?.type ?? '',
   }
 }
+
+/** The steps of all cases of one statement: "step | data | outcome". */
+export function stepLines(text: string): string[] {
+  return designTestCases(contextOf({ given: '', when: '', then: '', text }), {
+    enrichment: true,
+    maxTestCases: 20,
+  }).flatMap(({ steps }) => steps.map(({ step, data, expected }) => `${step} | ${data} | ${expected}`))
+}

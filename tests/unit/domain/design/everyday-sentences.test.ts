@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { stepLines } from './support/lines.ts'
+
+/** Sentences as teams write them, with the steps that have to come out. */
+const sentences: [text: string, ...lines: string[]][] = [
+  [
+    'Uploaded photos must be JPG or PNG and not larger than 5 MB. Other files are rejected with "Too large".',
+    'Add a file of 5 MB | 5 MB | The file is added and listed with its name.',
+    'Add a file of 5.1 MB | 5.1 MB | “Too large” is displayed; 5.1 MB is not saved.',
+  ],
+  [
+    'The photo must not be larger than 10 MB; larger photos show "Photo too large".',
+    'Add a file of 10.1 MB | 10.1 MB | “Photo too large” is displayed; 10.1 MB is not saved.',
+  ],
+  [
+    'The nickname must be unique. If it is already taken, the user sees "Already in use".',
+    'Create another account with the same nickname | None needed | "Already in use" is displayed; there is still only one account with this nickname.',
+  ],
+  [
+    'When the last seat is sold, the event shows "Sold out" and the Buy button is disabled.',
+    'Sell the last seat | None needed | The event shows "Sold out" and the Buy button is disabled.',
+  ],
+  [
+    'The list of invoices is sorted by due date and can be filtered by status (open, paid, overdue).',
+    'Filter by status: open | open | Record 1 (due date 1 June 2026) and record 3 (due date 9 June 2026) are listed, record 2 (due date 5 June 2026) is not.',
+  ],
+  [
+    'After three failed attempts the account is locked for 15 minutes.',
+    'Enter the right entry | None needed | It is refused: the account is locked for 15 minutes.',
+  ],
+  [
+    'A teacher can see only the grades of the classes they teach.',
+    'Open the grades of a class that they teach | None needed | They are displayed.',
+    'Look for the grades of a class that they do not teach | None needed | They are not displayed.',
+  ],
+  [
+    'An agent sees only tickets assigned to them.',
+    'Look for a ticket assigned to somebody else | None needed | It is not displayed.',
+  ],
+  [
+    'Orders over $50 ship free; all other orders are charged $4.95 shipping.',
+    'Place an order of $50 | $50 | It is charged $4.95 shipping.',
+    'Place an order of $50.01 | $50.01 | It ships free.',
+  ],
+  [
+    'Managers approve requests over €500; smaller ones are approved automatically.',
+    'Send a request of €500 | €500 | It is approved automatically.',
+    'Send a request of €500.01 | €500.01 | It must be approved by a manager.',
+  ],
+  [
+    'Invoices above €1,000 need two signatures.',
+    'Prepare an invoice of €1,000 and look at it | €1,000 | It does not need two signatures.',
+  ],
+  [
+    'The search returns results from three characters on.',
+    'Enter 2 characters in the search field | Ha | Nothing is searched: no results are displayed.',
+    'Enter 3 characters in the search field | Han | The results that match “Han” are displayed.',
+  ],
+  [
+    'The delivery date must be at least 2 working days in the future.',
+    'Choose the delivery date | 2 June 2026 | 2 June 2026 is refused and not saved.',
+    'Choose the delivery date | 3 June 2026 | 3 June 2026: accepted, and displayed unchanged after a reload.',
+  ],
+  [
+    'Tables can be reserved from 1 to 60 days in advance.',
+    'Choose the date for the tables | 2 June 2026 | 2 June 2026: accepted, and displayed unchanged after a reload.',
+    'Choose the date for the tables | 1 August 2026 | 1 August 2026 is refused and not saved.',
+  ],
+  ['Drafts are kept for 30 days.', 'Look at a draft that is 31 days old | 31 days | It is no longer kept.'],
+  [
+    'The cart keeps its items for 30 days.',
+    'Open the cart 30 days after the last change | 30 days | It still has its items.',
+  ],
+  [
+    'Deleted files can be restored for 30 days. After that they are removed permanently.',
+    'Try to restore a deleted file, 31 days after it was deleted | 31 days | It is removed permanently.',
+  ],
+  [
+    'The import accepts CSV files with up to 1,000 rows. Larger files are refused with "Too many rows".',
+    'Import a CSV file with 1,000 valid rows | 1,000 rows | All 1,000 rows are imported.',
+    'Import a CSV file with 1,001 valid rows | 1,001 rows | "Too many rows" is displayed; none of its rows is imported.',
+  ],
+  [
+    'If a row is invalid, it is skipped and listed in the report; the other rows are imported.',
+    'Import the file | None needed | The second row is skipped and listed in the report.',
+    'Look at the imported rows | None needed | The first and the third row are imported; the second is not.',
+  ],
+  [
+    'A confirmation e-mail is sent to the customer within 5 minutes of the order.',
+    'Place an order and note the time | None needed | The step is carried out without an error message.',
+    'Open the messages of the customer 5 minutes later | 5 minutes | The confirmation e-mail is there, once; its time of arrival is at most 5 minutes after the time noted.',
+  ],
+  [
+    'A deactivated user can no longer sign in and sees "Your account has been deactivated".',
+    'Try to sign in | None needed | It is refused; "Your account has been deactivated" is displayed.',
+  ],
+  [
+    'The user can cancel the subscription at any time; it stays active until the end of the paid period.',
+    'Cancel the subscription | None needed | The subscription is cancelled. The subscription stays active until the end of the paid period.',
+  ],
+  [
+    'A user can have at most 3 active devices. Signing in on a fourth one signs out the oldest.',
+    'Try to add another one, which would make 4 | None needed | Signing in on a fourth one signs out the oldest.',
+  ],
+  [
+    'The event organiser can set a maximum number of participants between 1 and 500.',
+    'Enter the number | 501 | 501: refused; the value saved before remains.',
+  ],
+  [
+    'The average rating is rounded to one decimal.',
+    'Have the ratings 4, 4 and 5 and no others | 4, 4, 5 | The average rating is 4.3 (13 ÷ 3 = 4.333…).',
+  ],
+  [
+    'Comments are limited to 500 characters; a counter shows how many are left.',
+    'Enter 10 characters | 10 characters | The counter shows 490.',
+  ],
+  [
+    'The new password must not be the same as the old one.',
+    'Enter the old password as the new password and save | None needed | It is refused; nothing is saved.',
+  ],
+  [
+    'Archived projects are hidden from the list but can be shown with a filter.',
+    'Open the list without a filter | None needed | The archived project is not listed.',
+  ],
+  [
+    'The link in the e-mail is valid for 24 hours and can be used only once.',
+    'Use the link in the e-mail again | None needed | It is refused; nothing has changed.',
+  ],
+]
+
+describe('an everyday sentence', () => {
+  it.each(sentences)('%s', (text, ...lines) => {
+    const written = stepLines(text)
+    for (const line of lines) expect(written).toContain(line)
+  })
+})
+
+it('a member who is inactive for a year has no session that ends', () => {
+  expect(
+    stepLines(
+      'Members who have been inactive for 12 months get an e-mail 14 days before their account is deleted.',
+    ).join(),
+  ).not.toMatch(/browser|activity/i)
+})
+
+it('files that can be uploaded are nobody’s right', () => {
+  expect(stepLines('Only PDF files can be uploaded.').join()).not.toMatch(/Sign in/)
+})
