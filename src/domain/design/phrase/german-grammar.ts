@@ -57,10 +57,12 @@ export const observed = (outcome: string): string =>
   )
 /** Inside a sentence only articles and small words lose their capital; a noun keeps it. */
 export const inside = (text: string): string =>
-  text.replace(
-    /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Jede[rs]?|Alle|Kein|Keine|Nach|Bei|Beim|Vor|Wenn|Im|In|Am|An|Auf|Für|Mit|Ohne|Es|Sie|Er|Wer|Man|Jemand|Niemand|Diese[rs]?|Ihr|Ihre|Sein|Seine)(?!\p{L})/u,
-    (word) => word.toLowerCase(),
-  )
+  text
+    .replace(/^\p{Lu}\p{Ll}+(?:e|en|er|es)(?= \p{Lu})/u, (adjective) => adjective.toLowerCase())
+    .replace(
+      /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Jede[rs]?|Alle|Kein|Keine|Nach|Bei|Beim|Vor|Wenn|Im|In|Am|An|Auf|Für|Mit|Ohne|Es|Sie|Er|Wer|Man|Jemand|Niemand|Diese[rs]?|Ihr|Ihre|Sein|Seine)(?!\p{L})/u,
+      (word) => word.toLowerCase(),
+    )
 export const isPerson = (words: string): boolean =>
   pattern(`^(?:(?:${lexiconOf('de').determiners}) )?(?:${lexiconOf('de').cues.role})$`).test(words)
 /** "die Vertretung zugestimmt hat", as it stands behind "wenn": the verb comes last and no other one stands before it. */

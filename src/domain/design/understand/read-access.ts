@@ -36,7 +36,7 @@ function clauseRules(reading: Reading, clause: Clause): Rule[] {
 function visibility(reading: Reading, clause: Clause): Rule | undefined {
   const condition = clause.condition ?? reading.given.at(-1)
   if (reading.language === 'en' && condition !== undefined && parseSentence(condition) === undefined) return undefined
-  if (reading.language === 'en' && saysTwoThings(clause.main)) return undefined
+  if (reading.language === 'en' ? saysTwoThings(clause.main) : quoteIndexes(clause.main).length > 1) return undefined
   const scenario = clause.role === 'then'
   const control = controlIn(reading, clause.main) ?? visibleSubject(reading, clause)
   if (condition === undefined || (control === undefined && !says(reading, 'disabled', clause.main))) return undefined

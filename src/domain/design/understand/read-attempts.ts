@@ -106,7 +106,8 @@ function wrongEntry(
         entry: `${value.text} ${words
           .slice(0, last + 1)
           .join(' ')
-          .replace(/^(\p{Ll}+e)n(?= \p{Lu})/u, '$1')}`,
+          .replace(/^(\p{Ll}+e)n(?= \p{Lu})/u, '$1')
+          .replace(/ (?:wird|werden|ist|sind|wurde|hat|kann|muss|se|es|est|sont|é|são)$/u, '')}`,
       }
 }
 

@@ -152,7 +152,12 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
 /** "Otherwise …" behind a condition, or "Below that they are optional" behind a sentence about what lies above. */
 export function otherSide(reading: Reading, clause: Clause, conditional: boolean): { otherSide?: string } {
   const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
-  if (next?.otherwise === true && next.condition === undefined && conditional && clause.role === 'statement')
+  if (
+    next?.otherwise === true &&
+    next.condition === undefined &&
+    (conditional || reading.language !== 'en') &&
+    clause.role === 'statement'
+  )
     return { otherSide: plain(reading, next.text) }
   const others =
     next === undefined || reading.language !== 'en' || valueIndexes(next.text).some((at) => reading.taken.has(at))

@@ -24,10 +24,29 @@ export function germanStatements(
 ): Clause[] {
   return stated.flatMap(({ text, otherwise }) => {
     memory.next()
-    return (conditionalOf(text) === undefined ? coordinated(inOrder(text)) : [text]).map((part) =>
+    return (conditionalOf(text) === undefined ? coordinated(inOrder(text)) : eachOutcome(text)).map((part) =>
       clauseOf(part, otherwise, memory, fallback),
     )
   })
+}
+
+/** "Schlägt die Zahlung fehl, bleibt die Bestellung offen und der Kunde bekommt eine E-Mail": each outcome with its condition. */
+function eachOutcome(text: string): string[] {
+  const main = conditionalOf(text)?.main
+  if (main === undefined || !text.endsWith(main) || text.length === main.length) return [text]
+  for (const found of main.matchAll(/,? und (?=(?:der|die|das|ein|eine|alle) )/gu)) {
+    const left = parseMain(main.slice(0, found.index))
+    const right = main.slice(found.index + found[0].length)
+    const second = parseMain(right)
+    if (left === undefined || left.front !== '' || left.subject === '' || second === undefined) continue
+    if (second.subject === '' || !right.startsWith(second.subject) || second.finite === left.close) continue
+    const lead = text.slice(0, text.length - main.length)
+    const rest = right.slice(second.subject.length).trim()
+    const [finite = '', ...others] = rest.split(' ')
+    if (finite !== second.finite) continue
+    return [`${lead}${main.slice(0, found.index)}`, `${lead}${[finite, second.subject, ...others].join(' ')}`]
+  }
+  return [text]
 }
 
 /** "Die Person hat den Nachweis beizufügen", "Die Angaben sind zu benennen": official wording of "muss". */

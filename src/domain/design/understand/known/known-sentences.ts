@@ -9,10 +9,14 @@ import { indicative } from '../romance/moods.ts'
 import { infinitiveOfParticiple } from '../romance/verbs.ts'
 import type { EffectStep, RuleOf } from '../rule.ts'
 import { capitalise } from '../stretch.ts'
+import { frenchEveryday } from './french-everyday.ts'
 import { frenchSentences } from './french.ts'
+import { germanEveryday } from './german-everyday.ts'
 import { germanSentences } from './german.ts'
+import { portugueseEveryday } from './portuguese-everyday.ts'
 import { portugueseSentences } from './portuguese.ts'
 import { type Slots, slotsOf, type Spoken } from './slots.ts'
+import { spanishEveryday } from './spanish-everyday.ts'
 import { spanishSentences } from './spanish.ts'
 
 /**
@@ -22,8 +26,8 @@ import { spanishSentences } from './spanish.ts'
  *
  * Some groups have a meaning: `gap` is the time between two events, `lead` the time before an event (at the time of day
  * `clock`, or on its `eve`), `date` a day, `count` a number, `amount` a sum, `percent` a share, `from` and `to` times of day,
- * `rate` a sum for each unit, `cap` the most it comes to,
- * `list` a list whose items each get the step that names {item}.
+ * `most` a number of things, `rate` a sum for each unit, `cap` the most it comes to,
+ * `list` or `options` a list whose items each get the step that names {item}.
  */
 export interface KnownSentence {
   said: string
@@ -35,10 +39,10 @@ export interface KnownSentence {
 }
 
 const sentences: Record<Spoken, KnownSentence[]> = {
-  de: germanSentences,
-  es: spanishSentences,
-  fr: frenchSentences,
-  pt: portugueseSentences,
+  de: [...germanEveryday, ...germanSentences],
+  es: [...spanishEveryday, ...spanishSentences],
+  fr: [...frenchEveryday, ...frenchSentences],
+  pt: [...portugueseEveryday, ...portugueseSentences],
 }
 
 const stretch = '[^,;:()]'
@@ -71,6 +75,8 @@ const groups: Record<string, string> = {
   list: '[\\p{L}-]{2,8}(?:, [\\p{L}-]{2,8}){0,4},? (?:und|oder|y|o|et|ou|e) (?:als |en |em )?[\\p{L}-]{2,8}',
   rest: '.{2,160}?',
   number: '-?\\d{1,6}',
+  most: '\\d{1,3}(?:[.,\\u00a0\\u202f ]?\\d{3})*',
+  options: '[^()]{3,80}',
 }
 
 const compiled = new Map<Spoken, { known: KnownSentence; sign: RegExp }[]>()
@@ -185,7 +191,7 @@ function isPerson(words: string, language: Spoken): boolean {
 }
 
 function stepsOf({ steps }: KnownSentence, slots: Slots, language: Spoken): EffectStep[] | undefined {
-  const items = (slots.get('list') ?? '')
+  const items = (slots.get('list') ?? slots.get('options') ?? '')
     .split(/,? (?:und|oder|y|o|et|ou|e) (?:als |en |em )?|, /u)
     .filter((item) => item !== '')
   const lines = steps.flatMap((line) =>

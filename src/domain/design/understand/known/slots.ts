@@ -16,12 +16,13 @@ export function slotsOf(found: Record<string, string>, language: Spoken): Slots 
         .replace(/(?<= )\p{Ll}/u, (letter) => (language === 'de' ? letter.toUpperCase() : letter)),
       language,
     ).values[0]
-  const { gap, lead, eve, date, count, amount, percent, from, to, rate } = found
+  const { gap, lead, eve, date, count, amount, percent, from, to, rate, most } = found
   if (gap !== undefined) {
     const span = valueOf('gap')
     if (span === undefined || secondsOf(span) === 0) return undefined
     const long = secondsOf(span) >= 86_400
     slots.set('first', dayAndTime(start, language, !long))
+    slots.set('begin', dayAndTime(start, language, true))
     slots.set('tooSoon', dayAndTime(later(start, span) - (long ? 86_400 : 60), language, !long))
     slots.set('due', dayAndTime(later(start, span), language, !long))
     slots.set('justBefore', dayAndTime(later(start, span) - 60, language, true))
@@ -36,6 +37,11 @@ export function slotsOf(found: Record<string, string>, language: Spoken): Slots 
     slots.set('start', dayAndTime(event, language, true))
     slots.set('sooner', dayAndTime(exact - 60, language, true))
     slots.set('later', dayAndTime(exact + 60, language, true))
+  }
+  if (most !== undefined) {
+    const number = valueOf('most')
+    if (number === undefined || number.amount < 2) return undefined
+    slots.set('mostMore', moved(number, 1).text)
   }
   if (percent !== undefined) {
     const share = valueOf('percent')

@@ -57,6 +57,7 @@ export const german: Lexicon = {
     atMost: [
       '(?<=(?:Höchst|Maximal)\\p{L}{2,30} )(?:beträgt|liegt bei|ist) #',
       '(?:höchstens|maximal|bis zu|nicht (?:mehr|länger|größer|älter|höher) als|max\\.?|längstens|Höchstzahl(?: von)?|maximal zulässig sind) #',
+      'auf(?: höchstens| maximal)? # (?=begrenzt|beschränkt|limitiert)',
       '# (?:oder weniger|und weniger|oder jünger|nicht (?:überschreiten|übersteigen))',
       '(?:passen|fasst|fassen) #',
       '(?:darf|dürfen|kann|können) nur #',

@@ -61,6 +61,7 @@ export const spanish: Lexicon = {
       '(?:como máximo|máximo(?: de)?|hasta(?: un máximo de)?|no más de|un máximo de|a lo sumo|no (?:puede |debe )?(?:superar|exceder|pasar)(?: de)?(?: los| las)?|límite de|máx\\.?(?: de)?|no (?:supera|excede)(?: los| las)?) #',
       '# (?:como máximo|o menos|máximo|a lo sumo)(?! de)',
       'máximo,? #',
+      '(?:limitad[oa]s?|se limitan?) a #',
       '(?:caben|cabe|tiene capacidad para) #',
       '(?:solo|sólo) (?:puede|pueden) (?:tener|llevar|reservar|pedir|guardar|añadir) #',
       '(?:<=|≤) ?#',

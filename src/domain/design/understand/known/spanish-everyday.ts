@@ -1,0 +1,110 @@
+import type { KnownSentence } from './known-sentences.ts'
+
+const clockSet = 'Poner el reloj del entorno de pruebas en'
+const untilThen: KnownSentence['steps'] = [
+  `${clockSet} {justBefore} y mirar ({things:bare}) | {justBefore} | La entrada sigue ahí.`,
+  `${clockSet} {justAfter} y mirar ({things:bare}) | {justAfter} | La entrada ya no está.`,
+]
+const possibleUntilThen: KnownSentence['steps'] = [
+  `${clockSet} {justBefore} y probar: {verb} {things} | {justBefore} | Se puede hacer.`,
+  `${clockSet} {justAfter} y probar otra vez: {verb} {things} | {justAfter} | Se rechaza; no cambia nada.`,
+]
+const second: KnownSentence['given'] = ['Existe una entrada con un valor conocido ({thing:bare}).']
+const another = 'Crear una entrada con otro valor ({thing:bare}) | No hacen falta | La entrada queda guardada.'
+const message: KnownSentence['steps'] = [
+  'Provocarlo y apuntar la hora: {event:bare} | No hacen falta | El paso se realiza sin mensaje de error.',
+  'A los {wait}, abrir los mensajes recibidos ({who:bare}) | {wait} | Hay un único mensaje: {what}. Llegó como mucho {wait} después de la hora apuntada.',
+]
+const rows = '(?<rows>filas|líneas|registros|entradas|contactos|productos|direcciones)'
+const fileOf = 'Importar un archivo con ese número de entradas válidas'
+
+/** Sentences of every other ticket: what is unique, one's own, kept for a time, imported, sent in time. */
+export const spanishEveryday: KnownSentence[] = [
+  {
+    said: '<thing> (?:debe|deben|tiene que|tienen que) ser únic[oa]s?[.;] (?:[Ss]i|[Ee]n caso|[Cc]uando|[Uu]n|[Uu]na) [^«“"]{0,60}<quoted>[^»”]{0,40}',
+    given: second,
+    steps: [
+      'Crear una segunda entrada con el mismo valor ({thing:bare}) | No hacen falta | Aparece {quoted}; sigue habiendo una sola entrada con ese valor.',
+      another,
+    ],
+    refuses: true,
+  },
+  {
+    said: '<thing> (?:debe|deben|tiene que|tienen que) ser únic[oa]s?',
+    given: second,
+    steps: [
+      'Crear una segunda entrada con el mismo valor ({thing:bare}) | No hacen falta | Se rechaza; sigue habiendo una sola entrada con ese valor.',
+      another,
+    ],
+    refuses: true,
+  },
+  {
+    said: '<role> (?:solo|sólo|únicamente) (?:ve|ven|puede ver|pueden ver|puede consultar|pueden consultar|puede editar|pueden editar) (?<things>(?:sus propi[oa]s [\\p{L}-]+|sus [\\p{L}-]+|l[oa]s [\\p{L}-]+ de sus [\\p{L}-]+|l[oa]s [\\p{L}-]+ (?:que tiene asignad[oa]s|asignad[oa]s a (?:él|ella|ell[oa]s))))',
+    person: 'role',
+    given: ['Existen dos cuentas de este tipo, cada una con sus propios datos ({role:bare}; {things}).'],
+    steps: [
+      'Entrar con la primera cuenta y abrir: {things} | No hacen falta | Se ve lo que es de la primera cuenta y nada de la segunda.',
+      'Con la primera cuenta, abrir directamente la dirección de una entrada de la segunda | No hacen falta | Se deniega el acceso; no se ve nada de esa entrada.',
+    ],
+  },
+  {
+    said: '<things> (?:se conservan?|se guardan?|se mantienen?|se almacenan?|permanecen?|quedan? disponibles?|están? disponibles?) (?:disponibles? )?(?:durante )?<gap>(?:[.;] (?:[Dd]espués|[Ll]uego|[Pp]asado ese (?:plazo|tiempo)),? se (?:borran?|eliminan?|archivan?)[^,;:()]{0,40})?',
+    given: ['Existe una entrada de este tipo del {begin} ({things:bare}).'],
+    steps: untilThen,
+  },
+  {
+    said: '<things> (?:se puede|se pueden) (?<verb>\\p{L}+r) (?:durante|en|dentro de(?: los)?) <gap>(?:[.;] (?:[Dd]espués|[Ll]uego|[Pp]asado ese (?:plazo|tiempo)),? [^,;:()]{3,60})?',
+    given: ['Para la prueba, el plazo empieza el {begin}.'],
+    steps: possibleUntilThen,
+  },
+  {
+    said: `(?:La importación|El archivo|Un archivo|El fichero|Los archivos CSV|Un archivo CSV) [^,;:()]{0,60}?(?:hasta|como máximo|un máximo de|no más de) <most> ${rows}[^,;:()«“]{0,30}[.;] [^«“]{3,60}<quoted>[^»”]{0,40}`,
+    steps: [
+      `${fileOf} | {most} {rows} | Se importan todas: {most}.`,
+      `${fileOf} | {mostMore} {rows} | Aparece {quoted}; no se importa nada del archivo.`,
+    ],
+  },
+  {
+    said: `(?:La importación|El archivo|Un archivo|El fichero|Los archivos CSV|Un archivo CSV) [^,;:()]{0,60}?(?:hasta|como máximo|un máximo de|no más de) <most> ${rows}[^,;:()«“]{0,30}`,
+    steps: [
+      `${fileOf} | {most} {rows} | Se importan todas: {most}.`,
+      `${fileOf} | {mostMore} {rows} | El archivo se rechaza; no se importa nada de él.`,
+    ],
+  },
+  {
+    said: '(?<who>(?:El|La) [\\p{L}-]+(?: [\\p{L}-]+)?) recibe (?<what>(?:un|una) [^,;:()]{3,50}?) (?:en|dentro de) (?:los|las) <wait> (?:siguientes|posteriores) (?:a la|al|a cada) (?<event>[\\p{L}-]+(?: [\\p{L}-]+)?)',
+    steps: message,
+  },
+  {
+    said: '(?<who>(?:Un|Una) [^,;:()]{3,50}?) (?:ya )?no puede (?:iniciar sesión|entrar|acceder)(?: más)? y (?:ve|lee|recibe)(?: el mensaje)? <quoted>',
+    steps: ['Iniciar sesión con una cuenta así ({who:bare}) | No hacen falta | Aparece {quoted}; no se entra.'],
+    refuses: true,
+  },
+  {
+    said: '<thing> (?:es válid[oa]|vale|caduca a las|es válid[oa] durante|tiene una validez de) (?:durante )?<gap> y (?:solo|sólo) (?:se puede|puede) (?:usar(?:se)?|utilizar(?:se)?|canjear(?:se)?|abrir(?:se)?) una (?:sola )?vez',
+    given: ['Hay preparados dos sin usar, del {begin} ({thing:bare}).'],
+    steps: [
+      `${clockSet} {justBefore} y usar el primero | {justBefore} | Funciona.`,
+      'Usar el mismo otra vez | No hacen falta | Se rechaza; no cambia nada.',
+      `${clockSet} {justAfter} y usar el segundo | {justAfter} | Se rechaza; no cambia nada.`,
+    ],
+  },
+  {
+    said: 'La (?:nueva contraseña|contraseña nueva) no puede (?:ser (?:igual que|igual a|la misma que) la (?:anterior|antigua|actual)|coincidir con la (?:anterior|antigua|actual))',
+    given: ['Se conoce la contraseña actual.'],
+    steps: [
+      'Escribir la contraseña actual como nueva y guardar | No hacen falta | Se rechaza; sigue valiendo la contraseña actual.',
+      'Escribir otra contraseña como nueva y guardar | No hacen falta | Queda guardada y sirve para el siguiente inicio de sesión.',
+    ],
+    refuses: true,
+  },
+  {
+    said: '<things> se ordenan? por (?<key>[^,;:()]{3,40}?)(?:, [^,;:()]{3,40}?)?,? y (?:se puede|se pueden|puede|pueden) filtrar(?:se)? por (?<filter>[^,;:()]{3,30}?) \\(<options>\\)',
+    given: ['Hay una entrada con cada valor, creadas en otro orden ({filter}: {options}).'],
+    steps: [
+      'Abrir: {things} | No hacen falta | {things}: en orden por {key}.',
+      'Filtrar por {filter}: {item} | {item} | Solo aparece la entrada con ese valor.',
+      'Quitar el filtro | No hacen falta | Vuelven a aparecer todas las entradas.',
+    ],
+  },
+]
