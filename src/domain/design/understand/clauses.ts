@@ -14,6 +14,8 @@ export interface Clause {
   condition?: string
   /** The clause without its condition. */
   main: string
+  /** What is seen before the message that the clause ends with. */
+  before?: string
   /** It tells what happens in the other case: "otherwise …". */
   otherwise: boolean
   /** The condition keeps the clause from holding: "unless …". */
@@ -80,8 +82,23 @@ export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon):
   return role === 'statement' && lexicon.verbLast
     ? germanStatements(stated, clause)
     : stated.map(({ text: part, otherwise, follows }) =>
-        english && follows ? { ...clause(part, otherwise), follows } : clause(part, otherwise),
+        english
+          ? follows
+            ? { ...clause(part, otherwise), follows }
+            : clause(part, otherwise)
+          : messageLast(clause(part, otherwise)),
       )
+}
+
+const secondOutcome =
+  /^(?<first>.{5,160}?),? (?:y|et|e) (?<second>(?:(?:el|la|los|las|le|les|o|a|os|as|un|una|une|um|uma) |l['’])[\p{L}-]+(?: [\p{L}-]+)? (?:recib|reçoi|receb|obtien|obtient|obtém)\p{L}* .{3,160})$/iu
+
+/** "Si el pago falla, el pedido sigue pendiente y el cliente recibe un correo": the state is seen before the message. */
+function messageLast(clause: Clause): Clause {
+  const { first, second } = secondOutcome.exec(clause.main)?.groups ?? {}
+  return clause.role !== 'statement' || clause.condition === undefined || first === undefined || second === undefined
+    ? clause
+    : { ...clause, main: second, before: first }
 }
 
 /** "3 wrong PINs → the tablet calls": so many of something are a cause. */

@@ -58,8 +58,11 @@ function grownUp(limit: Limit, { language, marked }: Reading): Limit {
     : limit
 }
 
-export function predicateAfter({ lexicon }: Reading, rest: string): boolean {
-  return pattern(`^[^,;:]{0,60}? (?:${lexicon.subjectVerbs})`).test(rest)
+/** "Las solicitudes las aprueba un responsable": the object is said once more in front of its verb. */
+const clitic = /(?<=^ )(?:las?|los?) \p{Ll}+[aeo]n? (?:el|la|los|las|un|una) /u
+
+export function predicateAfter({ language, lexicon }: Reading, rest: string): boolean {
+  return pattern(`^[^,;:]{0,60}? (?:${lexicon.subjectVerbs})`).test(rest) || (language === 'es' && clitic.test(rest))
 }
 
 /** "A driver may have at most …": the verb stands in front of the limit, which then restricts its subject. */
@@ -75,7 +78,9 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
   const start = situation.indexOf(words)
   const behind = situation.slice(start + words.length)
   // "Slots with # places left | show …": the group in front of the verb is prepared, the sentence is what is seen.
-  const verb = pattern(`(?:${reading.lexicon.subjectVerbs}|doesn['’]t|don['’]t|isn['’]t|aren['’]t)`).exec(behind)
+  const verb =
+    pattern(`(?:${reading.lexicon.subjectVerbs}|doesn['’]t|don['’]t|isn['’]t|aren['’]t)`).exec(behind) ??
+    (reading.language === 'es' ? clitic.exec(behind) : null)
   const parsed = reading.language === 'en' && !scenario && !conditional ? parseSentence(situation) : undefined
   const subjectEnd =
     parsed?.lead === '' && start >= 0 && parsed.subject.includes(words)
@@ -128,9 +133,10 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
       .slice(0, Math.max(start, 0))
       .replace(/(?:\s(?:of|with|from|for|in|to|at|has|have|an?|de|d['’]|con|von|ab|mit|com|à|do|da))*\s*$/iu, ''),
   )
+  const other = otherSide(reading, clause, conditional)
   return {
     kind: 'threshold',
-    source: plain(reading, clause.text),
+    source: `${plain(reading, clause.text)}${other.otherSide === undefined ? '' : `. ${other.otherSide}`}`,
     ...(clause.role === 'when' && reading.language !== 'en' && asStep(reading, situation) === undefined
       ? { happens: true }
       : {}),
@@ -141,13 +147,16 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
         label: false,
       },
     limit: clause.unless === true ? inverted(limit) : limit,
-    ...asPlaced(otherSide(reading, clause, conditional), placed !== undefined),
+    ...asPlaced(other, placed !== undefined),
     head: head === '' ? plain(reading, clause.main) : head,
     outcome,
     template,
     statement: (shown) => plain(reading, filled(clause.text, shown)),
   }
 }
+
+const theRest =
+  /^(?:(?:alle )?(?:anderen?|übrigen|kleinere|größere) |(?:el resto|l[oa]s demás|l[oa]s otr[oa]s|l[oa]s más (?:pequeñ|grand)\p{L}+) |(?:le reste|(?:toute?s? )?les autres) |(?:[oa]s (?:restantes|demais|outr[oa]s)|o resto) )/iu
 
 /** "Otherwise …" behind a condition, or "Below that they are optional" behind a sentence about what lies above. */
 export function otherSide(reading: Reading, clause: Clause, conditional: boolean): { otherSide?: string } {
@@ -167,6 +176,14 @@ export function otherSide(reading: Reading, clause: Clause, conditional: boolean
         )?.[0]
   if (others !== undefined && next !== undefined && parseSentence(next.text)?.negated === false)
     return { otherSide: capitalise(others) }
+  if (
+    next !== undefined &&
+    reading.language !== 'en' &&
+    theRest.test(next.text) &&
+    next.condition === undefined &&
+    !valueIndexes(next.text).some((at) => reading.taken.has(at) && reading.limits.some(({ used }) => used.includes(at)))
+  )
+    return { otherSide: plain(reading, next.text) }
   const stated =
     next === undefined || reading.language !== 'en'
       ? undefined

@@ -21,6 +21,21 @@ const fileOf = "Importer un fichier avec ce nombre d'entrées valides"
 /** Sentences of every other ticket: what is unique, one's own, kept for a time, imported, sent in time. */
 export const frenchEveryday: KnownSentence[] = [
   {
+    said: '(?:La|Une) recherche (?:affiche|donne|propose|renvoie|lance|montre) (?:des |les )?(?:résultats|suggestions|propositions) (?:à partir de|dès) (?<count>\\d|deux|trois|quatre|cinq) (?:caractères|lettres)(?: saisie?s)?',
+    given: ['Il existe un élément nommé « Kestrel ».'],
+    steps: [
+      "Saisir dans la recherche | {few} | Aucun résultat n'est encore proposé.",
+      'Saisir dans la recherche | {enough} | « Kestrel » est proposé.',
+    ],
+  },
+  {
+    said: `(?:L['’]import|Le fichier|Un fichier|Les fichiers CSV|Un fichier CSV) [^,;:()]{0,60}?<most> ${rows} (?:au maximum|au plus|maximum)`,
+    steps: [
+      `${fileOf} | {most} {rows} | Toutes sont importées : {most}.`,
+      `${fileOf} | {mostMore} {rows} | Le fichier est refusé ; rien n'en est importé.`,
+    ],
+  },
+  {
     said: '<thing> (?:doit|doivent) être uniques?(?:\\.| ?;) (?:[Ss][\'’]il|[Ss]i|[Ee]n cas|[Uu]n|[Uu]ne) ?[^«“"]{0,60}<quoted>[^»”]{0,40}',
     given: second,
     steps: [

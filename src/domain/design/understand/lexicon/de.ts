@@ -57,7 +57,7 @@ export const german: Lexicon = {
     atMost: [
       '(?<=(?:Höchst|Maximal)\\p{L}{2,30} )(?:beträgt|liegt bei|ist) #',
       '(?:höchstens|maximal|bis zu|nicht (?:mehr|länger|größer|älter|höher) als|max\\.?|längstens|Höchstzahl(?: von)?|maximal zulässig sind) #',
-      'auf(?: höchstens| maximal)? # (?=begrenzt|beschränkt|limitiert)',
+      'auf(?: höchstens| maximal)? # (?:begrenzt|beschränkt|limitiert)',
       '# (?:oder weniger|und weniger|oder jünger|nicht (?:überschreiten|übersteigen))',
       '(?:passen|fasst|fassen) #',
       '(?:darf|dürfen|kann|können) nur #',
@@ -122,7 +122,7 @@ export const german: Lexicon = {
     free: 'kostenlos|kostenfrei|gratis|frei|gebührenfrei|versandkostenfrei',
     future: 'in der Zukunft|zukünftig\\p{L}*|künftig\\p{L}*',
     past: 'in der Vergangenheit|vergangen\\p{L}*',
-    ahead: 'im Voraus|in der Zukunft|vorab|in die Zukunft|ab heute|im Vorhinein',
+    ahead: 'im Voraus|in der Zukunft|vorab|in die Zukunft|ab heute|nach heute|im Vorhinein',
     before: 'vor|vorher',
     password: 'Passwort|Passwörter|Kennwort|PIN',
     vague:

@@ -124,7 +124,8 @@ export const spanish: Lexicon = {
     free: 'gratis|gratuit[oa]s?|sin (?:coste|cargo|gastos)',
     future: 'futur[oa]s?|posterior(?:es)?',
     past: 'pasad[oa]s?|anterior(?:es)?',
-    ahead: 'de antelación|con antelación|por adelantado|a partir de hoy|desde hoy',
+    ahead:
+      'después de hoy|posterior(?:es)? a hoy|en el futuro|de antelación|con antelación|por adelantado|a partir de hoy|desde hoy',
     before: 'antes (?:de|del)',
     password: 'contraseñas?|clave|pin',
     vague:

@@ -56,7 +56,7 @@ export const french: Lexicon = {
       '(?:dans la limite de|plafonnée?s? à) #',
       '(?<=maxim(?:um|al|ale)(?: \\p{L}+){0,4} )(?:est|sera) (?:de |fixée? à )?#',
       'n?e? ?(?:peut|peuvent|doit|doivent) (?:pas )?(?:[\\p{L}]+ )?(?:plus de|dépasser) #',
-      "(?:au plus|au maximum|maximum(?: de)?|jusqu['’](?:à|au)|pas plus de|ne (?:peut|doit|peuvent|doivent) (?:pas )?(?:dépasser|excéder)|max\\.?|limité(?:e|s|es)? à|ne dépasse(?:nt)? pas|un maximum de) #",
+      "(?:au plus|au maximum|maximum(?: de)?|jusqu['’](?:à|au)|pas plus de|ne pas (?:dépasser|excéder)|ne peser pas plus de|ne (?:peut|doit|peuvent|doivent) (?:pas )?(?:dépasser|excéder)|max\\.?|limité(?:e|s|es)? à|ne dépasse(?:nt)? pas|un maximum de) #",
       '# (?:au plus|au maximum|maximum|ou moins|max)',
       '# (?:\\p{L}+ ){1,4}(?:tout )?(?:au plus|au maximum)',
       '(?:peut|peuvent) accueillir #',
@@ -124,7 +124,7 @@ export const french: Lexicon = {
     free: 'gratuit(?:e|s|es|ement)?|offert(?:e|s|es)?|sans frais',
     future: 'dans le futur|futur(?:e|s)?|à venir',
     past: 'dans le passé|passé(?:e|s)?|antérieur(?:e|s)?',
-    ahead: "à l['’]avance|d['’]avance|à compter d['’]aujourd['’]hui",
+    ahead: "après aujourd['’]hui|dans le futur|à l['’]avance|d['’]avance|à compter d['’]aujourd['’]hui",
     before: 'avant',
     password: 'mots? de passe|code secret',
     vague:
@@ -206,10 +206,10 @@ export const french: Lexicon = {
     pattern: ['(?<parts>#)'],
   },
   stops:
-    'tout|et|ou|par|pour|en|dans|de|du|des|d|à|au|aux|avec|sans|est|sont|se|s|que|qui|si|quand|lorsque|jusqu|comme|chaque|le|la|les|l|un|une|plus|moins|ne|pas|depuis|avant|après|selon|a|ont|peut|peuvent|doit|doivent|reste|bénéficie|bénéficient|coûte|coûtent|sur|sous|entre|pendant|durant|dès|puis|son|sa|ses|leur|reçoit|reçoivent',
+    'tout|et|ou|par|pour|en|dans|de|du|des|d|à|au|aux|avec|sans|est|sont|se|s|que|qui|si|quand|lorsque|jusqu|comme|chaque|le|la|les|l|un|une|plus|moins|ne|pas|depuis|avant|après|selon|a|ont|peut|peuvent|doit|doivent|reste|bénéficie|bénéficient|coûte|coûtent|sur|sous|entre|pendant|durant|dès|puis|son|sa|ses|leur|reçoit|reçoivent|être|avoir|comporter|contenir|format|réservée?s?|demandée?s?|déposée?s?|posée?s?|planifiée?s?|prise?s?',
   determiners: 'le|la|les|un|une|des|chaque|tout|toute|tous|toutes|son|sa|ses|leur|leurs|ce|cette|aucun|aucune',
   subjectVerbs:
-    "(?<!^(?:si|quand|lorsque|après|avant|avec|sans|à|au|en|pour|dès|entre|pendant|chaque soir|chaque matin) .*)(?:varie|varient|oscille|est|sont|doit|doivent|peut|peuvent|a|ont|admet|accepte|acceptent|coûte|coûtent|dure|durent|expire|expirent|reste|restent|passe|passent|devient|apparaît|apparaissent|s['’]affiche|ne|n['’]est|n['’]a|n['’]ont|n['’]apparaît|n['’]apparaissent|reçoit|reçoivent|nécessite|requiert|propose|proposent|affiche|affichent|contient|contiennent|comporte|comportent|permet|permettent|va|vont|part|partent|arrive|arrivent|garde|conserve|conservent|commence|commencent|bénéficie|bénéficient|choisit|indique|compte|comptent|se|sera|seront|est-il|figure|figurent|mentionne|s['’]ouvre|se ferme|disparaît|ouvre|ouvrent|voit|voient|envoie|bloque|calcule|valide|garde|gardent)",
+    "(?<!^(?:si|quand|lorsque|après|avant|avec|sans|à|au|en|pour|dès|entre|pendant|chaque soir|chaque matin) .*)(?:varie|varient|oscille|est|sont|doit|doivent|peut|peuvent|a|ont|admet|accepte|acceptent|coûte|coûtent|dure|durent|expire|expirent|reste|restent|(?<!mot de )passe|passent|devient|apparaît|apparaissent|s['’]affiche|ne|n['’]est|n['’]a|n['’]ont|n['’]apparaît|n['’]apparaissent|reçoit|reçoivent|nécessite|requiert|propose|proposent|affiche|affichent|contient|contiennent|comporte|comportent|permet|permettent|va|vont|part|partent|arrive|arrivent|garde|conserve|conservent|commence|commencent|bénéficie|bénéficient|choisit|indique|compte|comptent|se|sera|seront|est-il|figure|figurent|mentionne|s['’]ouvre|se ferme|disparaît|ouvre|ouvrent|voit|voient|envoie|bloque|calcule|valide|garde|gardent)",
   modals: `(?<!(?:ne|n['’]) ?)(?:doit pouvoir|doivent pouvoir|peut|peuvent|pourra|pourront|veut|souhaite|(?<=^(?:(?:le|la|les|un|une|chaque) |l['’])?${people}(?: [^ ,]+){0,3} )(?:doit|doivent))(?! pas )`,
   infinitive: "(?!(?:être|avoir|rester)(?!\\p{L}))(?:s['’]|se )?\\p{Ll}+(?:er|ir|re|oir)(?!\\p{L})",
   exceeds: '(?:dépasse|excède)(?:nt)?(?: les)?',

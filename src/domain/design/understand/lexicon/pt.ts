@@ -121,7 +121,7 @@ export const portuguese: Lexicon = {
     free: 'grátis|gratuit[oa]s?|sem (?:custos?|encargos)|isent[oa]s?',
     future: 'no futuro|futur[oa]s?',
     past: 'no passado|passad[oa]s?|anterior(?:es)?',
-    ahead: 'de antecedência|com antecedência|a partir de hoje|antecipadamente',
+    ahead: 'depois de hoje|após hoje|no futuro|de antecedência|com antecedência|a partir de hoje|antecipadamente',
     before: 'antes (?:de|do|da)',
     password: 'senhas?|palavras?-passe|pin',
     vague:
@@ -208,7 +208,7 @@ export const portuguese: Lexicon = {
     pattern: ['(?<parts>#)'],
   },
   stops:
-    'e|ou|por|para|em|no|na|nos|nas|de|do|da|dos|das|a|ao|à|às|aos|com|sem|é|são|está|estão|se|que|quando|até|como|cada|o|os|as|um|uma|mais|menos|não|desde|antes|depois|após|tem|têm|pode|podem|deve|devem|fica|ficam|custa|custam|entre|sobre|durante|exceto|seu|sua|recebe|recebem|segundo|consoante|paga|pagam|seguid[oa]s',
+    'e|ou|por|para|em|no|na|nos|nas|de|do|da|dos|das|a|ao|à|às|aos|com|sem|é|são|está|estão|se|que|quando|até|como|cada|o|os|as|um|uma|mais|menos|não|desde|antes|depois|após|tem|têm|pode|podem|deve|devem|fica|ficam|custa|custam|entre|sobre|durante|exceto|seu|sua|recebe|recebem|segundo|consoante|paga|pagam|seguid[oa]s|ser|ter|data|marcad[oa]s?|pedid[oa]s?|solicitad[oa]s?|reservad[oa]s?|agendad[oa]s?',
   determiners: 'o|a|os|as|um|uma|uns|umas|cada|todo|toda|todos|todas|seu|sua|seus|suas|este|esta|nenhum|nenhuma',
   subjectVerbs:
     '(?<!^(?:não|se|nunca|quando|após|com|sem|ao|em|para|desde|até|durante|depois|são|é) .*)(?<!^(?:não|nunca) )(?:situa-se|varia|variam|é|são|está|estão|deve|devem|pode|podem|tem|têm|aceita|aceitam|dura|duram|expira|expiram|custa|custam|fica|ficam|passa|passam|aparece|aparecem|não|recebe|recebem|precisa|precisam|requer|oferece|oferecem|mostra|mostram|contém|contêm|permite|permitem|vai|vão|chega|chegam|mantém|mantêm|começa|começam|nunca|só|abre|abrem|fecha|será|serão|inclui|incluem|termina|terminam|vale|sai|desaparece|abrange|envia|enviam|exige|ocupa|conserva|vê|veem|escolhe|escolhem|informa|avisa|gera|bloqueia|calcula|retorna|retornam|volta|voltam|some|exibe|exibem)',

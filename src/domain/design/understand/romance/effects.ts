@@ -205,13 +205,17 @@ function effectOf(
       )
       return shown(dated)
     }
+    const seen = clause.before === undefined ? {} : { outcome: capitalise(plain(reading, clause.before)) }
     // A message that follows from a state: bringing the state about is the first step.
     if (cause.steps.length === 0 && cause.given.length > 0 && clause.condition !== undefined) {
       const event = cause.given.map((text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`).join(', ')
       cause.given = []
-      return effect([{ what: 'action', words: proofWords[language].provoke(event) }, act(notice)], whole)
+      return effect([{ what: 'action', words: proofWords[language].provoke(event), ...seen }, act(notice)], whole)
     }
-    return effect([...cause.steps, act(notice)], whole)
+    return effect(
+      [...cause.steps.map((one, at, all) => (at === all.length - 1 ? { ...one, ...seen } : one)), act(notice)],
+      whole,
+    )
   }
   if (cause.steps.length > 0) return effect(withReturn(cause.steps, whole, language), whole, refuses)
   const repeated = doneTwice(plain(reading, subject), language)

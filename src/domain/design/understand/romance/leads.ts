@@ -147,7 +147,13 @@ function subjectStart(words: string[], verb: number, language: Romance): number 
   )
     at -= 1
   for (let back = at - 1; back > 1 && back >= at - 6; back -= 1)
-    if (grammar.determiner.test(words[back] ?? '') && !grammar.preposition.test(words[back - 1] ?? '')) return back
+    // "Al eliminar un proyecto se eliminan …": behind an infinitive it is what that is done to.
+    if (
+      grammar.determiner.test(words[back] ?? '') &&
+      !grammar.preposition.test(words[back - 1] ?? '') &&
+      !(at < verb && isInfinitive(words[back - 1] ?? '', language))
+    )
+      return back
   return at
 }
 

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { casesIn } from './support/lines.ts'
+
+type Sentence = [text: string, ...lines: (string | RegExp)[]]
+
+const sentences: Record<'de' | 'es' | 'fr' | 'pt', Sentence[]> = {
+  de: [
+    [
+      'Der Spitzname muss eindeutig sein. Ist er schon vergeben, erscheint „Bereits vergeben“.',
+      /„Bereits vergeben“ wird angezeigt; es bleibt bei einem Eintrag/,
+    ],
+    ['Kunden sehen nur ihre eigenen Bestellungen.', /nichts vom zweiten/, /Der Zugriff wird abgelehnt/],
+    ['Entwürfe werden 30 Tage aufbewahrt.', /01\.07\.2026, 09:59 Uhr \|.*noch da/, /10:01 Uhr \|.*nicht mehr da/],
+    [
+      'Gelöschte Dateien können 30 Tage lang wiederhergestellt werden. Danach sind sie endgültig weg.',
+      /wiederherstellen: Gelöschte Dateien .* Es gelingt/,
+      /10:01 Uhr \| Es wird abgelehnt/,
+    ],
+    [
+      'Der Import nimmt CSV-Dateien mit bis zu 1.000 Zeilen an. Größere Dateien werden mit „Zu viele Zeilen“ abgelehnt.',
+      /1\.000 Zeilen \| Alle 1\.000 sind importiert/,
+      /1\.001 Zeilen \| „Zu viele Zeilen“ wird angezeigt/,
+    ],
+    [
+      'Innerhalb von 5 Minuten nach der Bestellung erhält der Kunde eine Bestätigung per E-Mail.',
+      /Auslösen und die Uhrzeit notieren: Bestellung/,
+      /spätestens 5 Minuten nach/,
+    ],
+    [
+      'Der Link in der E-Mail gilt 24 Stunden und kann nur einmal benutzt werden.',
+      /02\.06\.2026, 09:59 Uhr .* Es funktioniert/,
+      /ein zweites Mal verwenden/,
+    ],
+    ['Kommentare sind auf 500 Zeichen begrenzt.', /501 Zeichen: abgelehnt/],
+    [
+      'Bestellungen über 50 € sind versandkostenfrei, sonst kostet der Versand 4,95 €.',
+      /50 € \| Der Versand kostet 4,95 €/,
+    ],
+    ['Das Lieferdatum muss mindestens 2 Werktage in der Zukunft liegen.', /02\.06\.2026 wird abgelehnt/],
+    [
+      'Schlägt die Zahlung fehl, bleibt die Bestellung offen und der Kunde bekommt eine E-Mail.',
+      /die Zahlung fehlschlägt .* Die Bestellung bleibt offen\./,
+      /Der Kunde bekommt eine E-Mail/,
+    ],
+    ['Nur Administratoren können neue Mitglieder einladen.', /Als Administrator anmelden und neue Mitglieder einladen/],
+  ],
+  es: [
+    [
+      'El apodo debe ser único. Si ya existe, aparece «Ya está en uso».',
+      /Aparece «Ya está en uso»; sigue habiendo una sola/,
+    ],
+    ['Un profesor solo ve las notas de sus clases.', /nada de la segunda/, /Se deniega el acceso/],
+    ['Los borradores se conservan durante 30 días.', /09:59 \| La entrada sigue ahí/, /10:01 \| La entrada ya no está/],
+    [
+      'Los pedidos de más de 50 € tienen envío gratis; el resto paga 4,95 €.',
+      /50 € \| El resto paga 4,95 €/,
+      /50,01 € tienen envío gratis/,
+    ],
+    ['La fecha de entrega debe ser al menos 2 días laborables después de hoy.', /03\/06\/2026: se admite/],
+    ['Los comentarios están limitados a 500 caracteres.', /501 caracteres: se rechaza/],
+    ['Al eliminar un proyecto también se eliminan sus tareas.', /Eliminar un proyecto \|/],
+    [
+      'Si el pago falla, el pedido sigue pendiente y el cliente recibe un correo.',
+      /el pago falla .* El pedido sigue pendiente/,
+      /mensajes recibidos por el cliente/,
+    ],
+    ['Las solicitudes de más de 500 € las aprueba un responsable.', /500 € no las aprueba un responsable/],
+  ],
+  fr: [
+    [
+      "Le pseudo doit être unique. S'il existe déjà, « Déjà pris » s'affiche.",
+      /« Déjà pris » s'affiche ; il n'y a toujours qu'un/,
+    ],
+    ['Les clients ne peuvent voir que leurs propres commandes.', /rien du second/, /L'accès est refusé/],
+    ['Les congés doivent être demandés 14 jours à l’avance.', /14\/06\/2026 est refusé/, /15\/06\/2026 : accepté/],
+    [
+      'Le mot de passe doit comporter au moins 8 caractères, une majuscule et un chiffre.',
+      /sans majuscule/,
+      /7 caractères : refusé/,
+    ],
+    [
+      'Les photos doivent être au format JPG ou PNG et ne pas dépasser 5 Mo. Les autres fichiers sont refusés avec « Fichier refusé ».',
+      /5 Mo \| Le fichier est ajouté/,
+      /On lit « Fichier refusé » ; 5,1 Mo/,
+    ],
+    ["L'import accepte des fichiers CSV de 1 000 lignes au maximum.", /1 001 lignes \| Le fichier est refusé/],
+    ['La recherche affiche des résultats à partir de trois caractères.', /Ke \| Aucun résultat/],
+  ],
+  pt: [
+    [
+      'O apelido deve ser único. Se já existir, aparece «Já está em uso».',
+      /Aparece «Já está em uso»; continua a haver uma só/,
+    ],
+    ['As encomendas acima de 50 € têm portes grátis; as restantes pagam 4,95 €.', /50 € \| As restantes pagam 4,95 €/],
+    ['As consultas podem ser marcadas com até 30 dias de antecedência.', /02\/07\/2026 é recusado/],
+    [
+      'Os ficheiros eliminados podem ser restaurados durante 30 dias.',
+      /tentar restaurar os ficheiros eliminados .* É possível/,
+    ],
+    ['O link é válido durante 24 horas e só pode ser usado uma vez.', /Usar o mesmo outra vez/],
+    [
+      'O cliente recebe um e-mail de confirmação nos 5 minutos seguintes à encomenda.',
+      /Provocar e anotar a hora: encomenda/,
+    ],
+  ],
+}
+
+describe.each(['de', 'es', 'fr', 'pt'] as const)('an everyday sentence in %s', (language) => {
+  it.each(sentences[language])('%s', (text, ...lines) => {
+    const written = casesIn(language, text).join('\n')
+    for (const line of lines) expect(written).toMatch(line)
+  })
+})
