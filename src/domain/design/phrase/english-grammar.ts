@@ -20,10 +20,10 @@ export function the({ words, label }: Thing): string {
 export const single = (thing: Thing): Thing =>
   thing.label ||
   / and | or /u.test(thing.words) ||
-  /^(?:the|its|their|all|these|both) /iu.test(thing.words) ||
+  /^(?:its|their|all|these|both) /iu.test(thing.words) ||
   !isPlural(thing.words)
     ? thing
-    : { ...thing, words: oneOf(thing.words).replace(/^an? /u, '') }
+    : { ...thing, words: oneOf(thing.words.replace(/^the /iu, '')).replace(/^an? /u, '') }
 
 /** What a title says of an outcome: its message, or what is seen first. */
 export function leading(outcome: string): string {

@@ -1,6 +1,9 @@
 import { say, verbatim, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { Value } from '../understand/value.ts'
 
+const lettersAndDigits =
+  /digits|numbers|alphanumeric|alfanum|alphanum|Ziffern|Zahlen|dígitos|cifras|chiffres|algarismos/iu
+
 /** In characters: what a tester can still read. */
 const most = 120
 
@@ -13,13 +16,15 @@ export function writtenOut({ amount, measure, format, text }: Value, secret: boo
   const signs =
     measure === 'digits'
       ? '4711081522'
-      : mixed
-        ? 'aB3!x7-Kq9.m'
-        : secret
-          ? 'a1b2c3d4e5'
-          : measure === 'letters'
-            ? 'Kite'
-            : undefined
+      : measure === 'characters' && lettersAndDigits.test(unit)
+        ? 'K7F2M9Q4X8'
+        : mixed
+          ? 'aB3!x7-Kq9.m'
+          : secret
+            ? 'a1b2c3d4e5'
+            : measure === 'letters'
+              ? 'Kite'
+              : undefined
   return {
     key: 'characters',
     in: (book) => {

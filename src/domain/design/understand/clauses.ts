@@ -1,4 +1,5 @@
 import { parseSentence } from './english/sentence.ts'
+import { listedFields, withVerbRepeated } from './english/listed-fields.ts'
 import { oneOf } from './english/person.ts'
 import { definite, isPlural } from './english/subject.ts'
 import { participleOf } from './english/words.ts'
@@ -152,7 +153,7 @@ function contrasts(sentence: string): string[] {
     )?.groups
   if (valid?.subject !== undefined && valid.first !== undefined && valid.second !== undefined)
     return [`${valid.subject} ${valid.first}`, `${valid.subject} ${valid.second}`]
-  const both = eachWithVerb(text)
+  const both = listedFields(text) ?? withVerbRepeated(text) ?? eachWithVerb(text)
   if (both !== undefined) return both
   const never = /^(?<first>.{3,200}?),? but (?:never|not) (?<second>.{3,200})$/iu.exec(text)?.groups
   const told = never?.first === undefined ? undefined : parseSentence(never.first)

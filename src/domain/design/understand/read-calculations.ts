@@ -115,7 +115,10 @@ function shares(reading: Reading, clause: Clause): Rule[] {
   )
   const least = money.find(({ low }) => low !== undefined)?.low?.value
   const most = money.find(({ high }) => high !== undefined)?.high?.value
-  const clamps = clause.condition === undefined && reading.when.length === 0 && !says(reading, 'reduction', clause.text)
+  // "The discount is 10 % of the total": the share is the discount, not what is left.
+  const itself = of !== undefined && says(reading, 'reduction', subjectOf(reading, clause.main)?.words ?? '')
+  const reduces = percent.value.amount < 0 || (!itself && says(reading, 'reduction', clause.text))
+  const clamps = clause.condition === undefined && reading.when.length === 0 && !reduces
   const inClause = valueIndexes(clause.text)
   const threshold = reading.limits.find(
     (limit) =>
@@ -142,7 +145,7 @@ function shares(reading: Reading, clause: Clause): Rule[] {
       source: plain(reading, clause.text),
       thing: object,
       percent: Math.abs(percent.value.amount),
-      reduces: percent.value.amount < 0 || says(reading, 'reduction', clause.text),
+      reduces,
       of: of === undefined ? '' : plain(reading, of),
       money: reading.money,
       ...(rounding === undefined ? {} : { rounding }),

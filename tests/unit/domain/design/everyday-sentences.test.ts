@@ -126,6 +126,49 @@ const sentences: [text: string, ...lines: string[]][] = [
     'The link in the e-mail is valid for 24 hours and can be used only once.',
     'Use the link in the e-mail again | None needed | It is refused; nothing has changed.',
   ],
+  [
+    'The user sees a list of their last 10 orders, newest first.',
+    'Open the list of orders | None needed | 10 orders are listed, the newest first; the one of 1 June 2026 is missing.',
+  ],
+  [
+    'The customer can change the delivery address as long as the order has not been shipped.',
+    'Try to change the delivery address while the order has been shipped | None needed | It is not possible; nothing has changed after a reload.',
+  ],
+  [
+    'The coupon field accepts codes of exactly 8 letters or digits.',
+    'Enter 7 letters or digits as the code | 7 letters or digits: K7F2M9Q | 7 letters or digits: refused; the value saved before remains.',
+  ],
+  [
+    'An expired coupon shows "This coupon has expired", an unknown one "Unknown coupon".',
+    'Enter an unknown coupon | None needed | "Unknown coupon" is displayed.',
+  ],
+  [
+    'Only one coupon can be used per order.',
+    'Try to use a second coupon for the same order | None needed | It is refused; the first coupon still counts.',
+  ],
+  [
+    'The discount is 10 % of the total, at most €20.',
+    'Use these values and read off the discount | total: €80.00 | Discount: €8.00 (10 % × €80.00 = 8.00).',
+    'Use these values and read off the discount | total: €240.00 | Discount: €20.00 (10 % × €240.00 = 24.00).',
+  ],
+  [
+    'The discount does not apply to gift cards.',
+    'Try the discount with a gift card | a gift card | The discount is not applied.',
+  ],
+  [
+    'The form has the fields Name (required, max. 50 characters), E-mail (required) and Message (required, 10 to 1,000 characters).',
+    'Save without the E-mail | E-mail: left empty | Nothing is saved; the E-mail is marked as missing.',
+    'Enter 51 characters as the name | 51 characters: Anna reads a book by the lake tonight and writes to | 51 characters: refused; the value saved before remains.',
+    'Enter 9 characters as the message | 9 characters: Anna read | 9 characters: refused; the value saved before remains.',
+  ],
+  [
+    'If sending fails, the user sees "Please try again later" and the entered text is kept.',
+    'Let the sending fail | None needed | The user sees "Please try again later" and the entered text is kept.',
+  ],
+  [
+    'The page loads in under 2 seconds.',
+    'Open the page and measure the time until it is completely displayed | 2 seconds | It takes less than 2 seconds.',
+  ],
 ]
 
 describe('an everyday sentence', () => {

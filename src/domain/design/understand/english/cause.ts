@@ -108,6 +108,13 @@ const doneByTester =
 
 /** A condition as a step: an action, or an event to bring about; undefined for a state. */
 function stepOf(reading: Reading, text: string, place = false): EffectStep | undefined {
+  // "If sending fails": what fails is an action.
+  const failing = /^(?<what>(?:the )?\p{L}+(?: \p{L}+)?) (?<how>fails|succeeds|times out)$/iu.exec(text)?.groups
+  if (failing?.what !== undefined && /^(?:the )?\p{L}+(?:ing|ion|ment|load|port)$/iu.test(failing.what))
+    return {
+      what: 'action',
+      words: `Let ${/^the /iu.test(failing.what) ? lowerFirst(failing.what) : `the ${lowerFirst(failing.what)}`} ${(failing.how ?? '').replace(/s$/u, '').replace(/^times/u, 'time')}`,
+    }
   const [first, ...others] = tokensOf(text)
   const gerund = first === undefined ? undefined : verbOfGerund(first.word)
   const noun = verbOfNoun(/^(?:the |an? )?(?<noun>[\p{L}-]+)/iu.exec(text)?.groups?.noun ?? '')

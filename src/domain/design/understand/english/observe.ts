@@ -19,7 +19,7 @@ const noticeWords =
 /** "right after the payment", "for each lock": what a message follows. */
 function triggerIn(rest: string): EffectStep[] {
   const { noun } =
-    /(?:^| )(?:(?:right |straight |immediately |directly |shortly )?after (?:the|an?|each|every)|for (?:each|every)) (?<noun>[\p{L}-]+)(?=,|$)/iu.exec(
+    /(?:^| )(?:(?:right |straight |immediately |directly |shortly )?after (?:the|an?|each|every)|for (?:each|every)) (?:new )?(?<noun>[\p{L}-]+)(?=,|$)/iu.exec(
       rest,
     )?.groups ?? {}
   if (noun === undefined) return []

@@ -14,6 +14,7 @@ import {
   partOfAddress,
   whoDoesGets,
 } from './controls.ts'
+import { appliesNotTo, lastOnesListed, loadsWithin, onlyOne, possibleWhile } from './conditions-of-use.ts'
 import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
 import { furtherRules } from './further-rules.ts'
 import { invalidRow, rowsOfFile } from './imports.ts'
@@ -75,6 +76,11 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     loggedEach(reading, clause) ??
     worksOnce(reading, clause) ??
     possibleUntil(reading, clause) ??
+    possibleWhile(reading, clause) ??
+    onlyOne(reading, clause) ??
+    appliesNotTo(reading, clause) ??
+    loadsWithin(reading, clause) ??
+    lastOnesListed(reading, clause) ??
     keptFor(reading, clause) ??
     possibleFor(reading, clause) ??
     sentWithin(reading, clause) ??

@@ -13,7 +13,8 @@ export const english: Lexicon = {
     percent: 'per ?cent|percent',
     pixels: 'px|pixels?',
     times: 'times',
-    characters: '(?:alphanumeric )?characters?|chars?',
+    characters:
+      '(?:alphanumeric )?characters?|chars?|letters (?:or|and|and/or) (?:digits|numbers)|(?:digits|numbers) (?:or|and) letters',
     digits: 'digits?',
     letters: '(?:capital |upper-?case |lower-?case )?letters?',
     words: 'words?',
