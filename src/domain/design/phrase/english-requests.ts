@@ -3,7 +3,9 @@ import { isPlural, lowerArticle } from '../understand/english/subject.ts'
 const counted: Record<string, string> = { second: 'a second', third: 'a third', fourth: 'a fourth', fifth: 'a fifth' }
 
 /** A request with what is peculiar about it: "Send POST /v2/orders with a missing or revoked key". */
-export function requestWith(request: string, condition: string): string {
+export function requestWith(asked: string, condition: string): string {
+  // Where the ticket names no address.
+  const request = asked === 'HTTP' ? 'a request' : asked
   const stated = condition
     .replace(/^1 (?<noun>\p{L}+)s$/u, '1 $<noun>')
     .replace(/ (?:is|are|was|were) (?:also )?(?:refused|rejected|declined|denied|blocked|accepted)(?: by .*)?$/iu, '')
@@ -17,6 +19,9 @@ export function requestWith(request: string, condition: string): string {
   )
     return `Send ${request}`
   if (about === '') return `Send ${request}`
+  const missing = /^(?:if|when) (?:the|an?) (?<noun>[\p{L} -]{2,30}) does not exist$/iu.exec(about)?.groups?.noun
+  if (missing !== undefined)
+    return `Send ${request} with ${/^[aeiou]/iu.test(missing) ? 'an' : 'a'} ${missing} that does not exist`
   if (about.toLowerCase().startsWith(request.toLowerCase())) return `Send ${request}${stated.slice(request.length)}`
   const repeated = /^(?:sending|repeating) (?<rest>.+)$/iu.exec(about)?.groups?.rest
   if (repeated !== undefined) return `Send ${request} with ${repeated}`

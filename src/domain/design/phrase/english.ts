@@ -69,7 +69,8 @@ export const englishPhrases: PhraseBook = {
   conditionFalse: ({ condition }) => sentence(notYet(condition) ?? `It is not yet the case that ${endless(condition)}`),
   conditionTrue: ({ condition }) => sentence(stateSentence(condition)),
   recordWithSecret: ({ words }) => `A record exists in which these are filled in with known values: ${words}.`,
-  validRequest: ({ request }) => `A request ${request} that is valid in every respect is prepared.`,
+  validRequest: ({ request }) =>
+    `A request ${request === 'HTTP' ? '' : `${request} `}that is valid in every respect is prepared.`,
   pageOpen: () => 'The page concerned is open.',
 
   enter: ({ thing }) => `Enter ${the(single(thing))}`,

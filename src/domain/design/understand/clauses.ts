@@ -148,7 +148,7 @@ function contrasts(sentence: string): string[] {
   const text = asPassive(withHolder(sentence))
   // "is valid for # and can be used only once": two rules for one thing.
   const valid =
-    /^(?<subject>(?:the|an?|each|every) [^,]{2,60}?) (?<first>(?:is|are|stays?|remains?) (?:valid|open|active|available) (?:for|until) [^,]{1,40}?),? and (?<second>(?:can|may|must|expires?|works?) .{5,100})$/iu.exec(
+    /^(?<subject>(?:the|an?|each|every) [^,]{2,60}?) (?<first>(?:is|are|stays?|remains?) (?:valid|open|active|available) (?:for|until) [^,]{1,40}?|(?:can|may) be [^,]{3,60}?),? and (?<second>(?:(?:can|may|must|expires?|works?)|(?:is|are) (?:then |also )?(?:saved|stored|applied|kept|updated|visible)) .{0,100})$/iu.exec(
       text,
     )?.groups
   if (valid?.subject !== undefined && valid.first !== undefined && valid.second !== undefined)

@@ -123,9 +123,14 @@ function conditionBefore(text: string): string {
     .replace(/^\s*\d{1,3} \| /u, '')
     .replace(/^[\s,;:]+|^(?:and|the other|y|und|et|e) /giu, '')
     .replace(
+      /^(?:the )?(?:API|endpoint|server|service|interface|response)(?= (?:returns?|answers?|responds?|gives?) )/iu,
+      '',
+    )
+    .replace(
       /[\s:,|–→-]+$|(?: (?:is|are|gets?|returns?|answers?|answered|with|status|one|the other|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
       '',
     )
+    .replace(/^(?:the )?(?:API|endpoint|server|service|interface|response)$/iu, '')
     .trim()
 }
 

@@ -169,6 +169,54 @@ const sentences: [text: string, ...lines: string[]][] = [
     'The page loads in under 2 seconds.',
     'Open the page and measure the time until it is completely displayed | 2 seconds | It takes less than 2 seconds.',
   ],
+  [
+    'As an admin I can create, edit and delete categories.',
+    'Create a category | None needed | The category is listed, also after a reload.',
+    'Delete the category | None needed | The category is no longer listed, also after a reload.',
+  ],
+  [
+    'A category that contains products cannot be deleted; the message "Remove the products first" is shown.',
+    'Try to delete a category that contains products | None needed | It is refused; "Remove the products first" is displayed.',
+  ],
+  [
+    'Duplicate names are rejected regardless of upper and lower case.',
+    'Create another one with the same name in capital letters | None needed | It is refused, too.',
+  ],
+  ['The basket icon shows the number of items.', 'Add an item | None needed | The basket icon shows 3.'],
+  [
+    'Users who are not logged in are redirected to the login page.',
+    'Open the address of a page that needs a login | None needed | The login page is displayed instead; nothing of the page can be seen.',
+  ],
+  [
+    'After login the user is taken back to the page they came from.',
+    'Log in | None needed | The page that was opened at first is displayed.',
+  ],
+  [
+    'The log shows who changed what and when.',
+    'Open the log | None needed | There is one new entry with that user, the value that was changed, and that date and time.',
+  ],
+  ['Requesting a new link invalidates the old one.', 'Use the old link | None needed | It no longer works.'],
+  [
+    'The language can be switched between English and German.',
+    'Switch the language to German | German | All texts are displayed in German.',
+  ],
+  [
+    'The status changes from Draft to Published when the author clicks Publish.',
+    'Click Publish | None needed | The status is Published, also after a reload.',
+  ],
+  [
+    'Only Draft articles can be deleted.',
+    'Try to delete an article that is not Draft | None needed | It is not possible; nothing has changed after a reload.',
+  ],
+  [
+    'A reminder is sent 3 days before the due date at 8:00.',
+    'Set the clock of the test system to 3 days before the due date, 07:59 | 3 days, 07:59 | No message has been sent yet.',
+  ],
+  [
+    'GET /products supports the parameters page and size (1 to 100, default 20).',
+    'Send GET /products with size=101 | size=101 | Status 4xx.',
+    'Send GET /products without size | None needed | Status 200; at most 20 entries are returned.',
+  ],
 ]
 
 describe('an everyday sentence', () => {

@@ -1,6 +1,6 @@
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
-import type { Rule } from '../rule.ts'
+import type { EffectStep, Rule } from '../rule.ts'
 import { capitalise, plain } from '../stretch.ts'
 import { type Effect, titled } from './effect.ts'
 import { oneOf } from './person.ts'
@@ -73,4 +73,59 @@ export function oneTooMany(reading: Reading, clause: Clause, request: string | u
     refuses: true,
     title: titled(capitalise(`${String(count)} ${things} accepted, the ${next ?? ''} refused with ${status}`)),
   }
+}
+
+const parameter = /(?<name>`?[a-z][\w.-]{1,30}`?) \((?<what>[^()]{3,80})\)/giu
+
+/** "GET /products supports the parameters page and size (1 to 100, default 20)": each end of a range, and nothing given. */
+export function queryParameters(reading: Reading, { text }: Clause): Effect[] {
+  const stated = plain(reading, text)
+  const { request, list } =
+    /^(?<request>GET \S+) (?:supports|accepts|takes|has|knows|understands) (?:the )?(?:optional )?(?:query )?(?:parameters?|options?):? (?<list>.{3,200})$/iu.exec(
+      stated,
+    )?.groups ?? {}
+  if (request === undefined || list === undefined) return []
+  return [...list.matchAll(parameter)].flatMap(({ groups = {} }): Effect[] => {
+    const name = (groups.name ?? '').replaceAll('`', '')
+    const { low, high } =
+      /(?:from )?(?<low>\d{1,6}) ?(?:to|-|–) ?(?<high>\d{1,6})/u.exec(groups.what ?? '')?.groups ?? {}
+    const initial = /default(?: is|:)? (?<value>\d{1,6})/iu.exec(groups.what ?? '')?.groups?.value
+    if (low === undefined || high === undefined) return []
+    const send = (value: string, outcome: string, refused = false): EffectStep => ({
+      what: 'action',
+      words: `Send ${request} with ${name}=${value}`,
+      data: `${name}=${value}`,
+      outcome,
+      ...(refused ? { refused } : {}),
+    })
+    const of = /size|limit|per_?page|count/iu.test(name)
+      ? (value: string) => `at most ${value} entries are returned`
+      : undefined
+    const taken = (value: string): string => (of === undefined ? 'Status 200' : `Status 200; ${of(value)}`)
+    return [
+      {
+        kind: 'effect',
+        source: stated,
+        given: [],
+        steps: [
+          send(String(Number(low) - 1), 'Status 4xx', true),
+          send(low, taken(low)),
+          send(high, taken(high)),
+          send(String(Number(high) + 1), 'Status 4xx', true),
+          ...(initial === undefined
+            ? []
+            : [
+                {
+                  what: 'action' as const,
+                  words: `Send ${request} without ${name}`,
+                  outcome:
+                    of === undefined ? `Status 200; the answer is the same as with ${name}=${initial}` : taken(initial),
+                },
+              ]),
+        ],
+        outcome: '',
+        title: titled(`${request}: ${name} from ${low} to ${high}`),
+      },
+    ]
+  })
 }

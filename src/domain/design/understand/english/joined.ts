@@ -34,6 +34,22 @@ export function joined(reading: Reading, last: Made, made: Made, clause: Clause)
   const owned = sentence !== undefined && !last.caused && /^(?:its|their) /i.test(sentence.subject)
   if (((pronoun || owned) && sentence.modal !== 'can') || /(?<!until) then (?=\p{Ll})/iu.test(clause.main))
     return followedBy(last.rule, capitalise(plain(reading, clause.main).replace(/ then (?=\p{Ll})/u, ' ')))
+  // "…; the message @ is shown": seen when the attempt is refused.
+  const shown =
+    /^(?:and |then )?(?:the|an?) (?:error |warning )?(?:message|hint|text|error|warning) (?<quote>[\uF000-\uF7FF]) (?:is (?:shown|displayed)|appears)$/iu.exec(
+      clause.main,
+    )?.groups?.quote
+  const attempt = last.rule.steps.at(-1)
+  if (shown !== undefined && attempt?.refused === true && attempt.outcome === undefined)
+    return {
+      ...last.rule,
+      source: `${last.rule.source} ${made.rule.source}`,
+      steps: [
+        ...last.rule.steps.slice(0, -1),
+        { ...attempt, outcome: `It is refused; ${plain(reading, shown)} is displayed` },
+      ],
+      outcome: '',
+    }
   const role = /^Sign in as (?<role>.+)$/u.exec(made.rule.steps[0]?.words ?? '')?.groups?.role
   const act = last.rule.steps
     .map(({ words }) => /^As [^:]+: (?!try )(?<act>.+)$/u.exec(words)?.groups?.act)

@@ -9,7 +9,7 @@ import { definite, isPlural, lowerArticle } from './subject.ts'
 import { imperativeOf, negationOf } from './step.ts'
 
 const several =
-  /^(?<head>.{3,120}?),? (?<numbers>\d{1,3}(?: (?:days?|hours?|minutes?|weeks?))?(?:, \d{1,3}(?: (?:days?|hours?|minutes?|weeks?))?){0,4},? and (?:again )?\d{1,3}) (?<unit>days?|hours?|minutes?|weeks?) (?<where>(?:before|prior to|ahead of) (?<event>[^,;]{3,60}?)|ahead|beforehand|in advance|after (?<start>[^,;]{3,60}?))(?: at (?<clock>\d{1,2}:\d{2}))?(?:, (?:and )?then .{3,60})?$/iu
+  /^(?<head>.{3,120}?),? (?<numbers>\d{1,3}(?: (?:days?|hours?|minutes?|weeks?))?(?:, \d{1,3}(?: (?:days?|hours?|minutes?|weeks?))?){0,4},? and (?:again )?\d{1,3}|\d{1,3}) (?<unit>days?|hours?|minutes?|weeks?) (?<where>(?:before|prior to|ahead of) (?<event>[^,;]{3,60}?)|ahead|beforehand|in advance|after (?<start>[^,;]{3,60}?))(?: at (?<clock>\d{1,2}:\d{2}))?(?:, (?:and )?then .{3,60})?$/iu
 
 const message =
   /(?<!\p{L})(?:warn|remind|notif|inform|alert|e-?mail|sms|text message|push|message|letter|call)(?:s|ed|er|ers|ications?|ification|ies|ied|ing)?(?!\p{L})/iu

@@ -20,7 +20,11 @@ export function uniqueness(reading: Reading, clause: Clause): Effect | undefined
     /^(?<value>(?:the|an?|each|every) [^,]{2,60}?|\p{Lu}[^,]{2,40}?) (?:must be|is|has to be|are|must remain) unique(?: (?:per|within|for each|in) (?<owner>[^,.;]{3,50}))?/iu.exec(
       text,
     )?.groups
-  const value = (two?.value ?? unique?.value)?.replace(/^(?:the|an?|each|every) /i, '')
+  const duplicates =
+    /^(?:duplicate|identical|equal) (?<value>[\p{L} -]{3,40}?)s (?:are|must be|will be) (?:rejected|refused|not (?:allowed|accepted|possible))(?:,? (?:regardless of|irrespective of|ignoring) [^,;]{3,60}| case-insensitively)?$/iu.exec(
+      text,
+    )?.groups
+  const value = (two?.value ?? unique?.value ?? duplicates?.value)?.replace(/^(?:the|an?|each|every) /i, '')
   if (value === undefined) return undefined
   const name = lowerFirst(value).trim()
   const thing =
@@ -48,7 +52,9 @@ export function uniqueness(reading: Reading, clause: Clause): Effect | undefined
         refused: true,
         outcome: `${taken === undefined ? 'It is refused' : `${taken.message} is displayed`}; there is still only one ${thing} with this ${name}`,
       },
-      ...(/ignor|case-insensitive|regardless of case/i.test(text) ? [anyCase] : []),
+      ...(/ignor|case-insensitive|(?:regardless|irrespective) of (?:upper|lower|case|capital)/i.test(text)
+        ? [anyCase]
+        : []),
       {
         what: 'action',
         words: `Create another ${thing} with a different ${name}`,

@@ -18,12 +18,13 @@ import { appliesNotTo, lastOnesListed, loadsWithin, onlyOne, possibleWhile } fro
 import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
 import { furtherRules } from './further-rules.ts'
 import { invalidRow, rowsOfFile } from './imports.ts'
-import { neededMembers, oneTooMany } from './interface-rules.ts'
+import { neededMembers, oneTooMany, queryParameters } from './interface-rules.ts'
 import { onlyTheirs } from './own-records.ts'
 import { reminders, retries, returnsWithin, untilBefore } from './points-in-time.ts'
 import { onceOnly, sameRights } from './rights.ts'
 import { searchesFrom } from './searching.ts'
 import { sentWithin } from './sent-within.ts'
+import { wholeAction } from './whole-actions.ts'
 import { workedExample } from './worked-examples.ts'
 import { loggedEach } from './showing.ts'
 import { noneTogether, uniqueness } from './sides.ts'
@@ -38,6 +39,12 @@ export function readWholeClauses(reading: Reading, request: string | undefined):
   const told = new Set<Clause>()
   for (const [at, clause] of reading.clauses.entries()) {
     if (clause.role !== 'statement' || told.has(clause)) continue
+    const parameters = queryParameters(reading, clause)
+    if (parameters.length > 0) {
+      rules.push(...parameters)
+      told.add(clause)
+      continue
+    }
     const rule = ruleOf(reading, clause, request)
     if (rule === undefined) {
       rules.push(...furtherRules(reading, clause))
@@ -76,6 +83,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     loggedEach(reading, clause) ??
     worksOnce(reading, clause) ??
     possibleUntil(reading, clause) ??
+    wholeAction(reading, clause) ??
     possibleWhile(reading, clause) ??
     onlyOne(reading, clause) ??
     appliesNotTo(reading, clause) ??
