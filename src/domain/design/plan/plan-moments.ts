@@ -15,15 +15,18 @@ export function planMoment(rule: RuleOf<'moment'>, criterion: Understood): Idea[
   const refusal: PhrasedStep =
     message !== undefined
       ? say('shown', { text: message })
-      : action !== undefined
-        ? say('actionRefused', {})
-        : rule.after !== undefined
-          ? say('own', { outcome: rule.after })
+      : rule.after !== undefined
+        ? say('own', { outcome: rule.after })
+        : action !== undefined
+          ? say('actionRefused', {})
           : say('noLonger', { outcome })
   const [early, late]: [PhrasedStep, PhrasedStep] =
     holds === 'from'
       ? [say('notYet', { outcome }), say('own', { outcome })]
-      : [action === undefined ? say('own', { outcome }) : say('actionPossible', {}), refusal]
+      : [
+          action === undefined || rule.after !== undefined ? say('own', { outcome }) : say('actionPossible', {}),
+          refusal,
+        ]
   const clock = (time: PhrasedStep): PhrasedStep =>
     action === undefined
       ? withDates({ time }, ({ time: shown = '' }) =>

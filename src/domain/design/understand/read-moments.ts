@@ -231,7 +231,13 @@ function momentRule(
     `(?:pendant|durant|during|for|durante|während|für) (?:les |los |las |os |as |den |die )?${escaped(found)}`,
   ).test(clause.text)
   const action = permits && side === 'before' ? asStep(reading, outcome) : undefined
-  const message = messageIn(reading, reading.clauses[reading.clauses.indexOf(clause) + 1]?.text ?? '')
+  const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
+  const message = messageIn(reading, next?.text ?? '')
+  // "after that 50 % is charged": it is still possible then.
+  const later =
+    action !== undefined && next?.otherwise === true && !says(reading, 'refused', next.text)
+      ? plain(reading, next.main)
+      : undefined
   return {
     kind: 'moment',
     source: text,
@@ -244,10 +250,14 @@ function momentRule(
       repeated &&
       (!says(reading, 'shown', clause.text) || (reading.language === 'en' && /(?<!\p{L})twice(?!\p{L})/iu.test(left))),
     ...(event === undefined ? {} : { anchor: plain(reading, event) }),
-    ...(action === undefined ? {} : { action }),
+    ...(action === undefined ? {} : { action: later === undefined ? action : action.replace(free, '') }),
+    ...(later === undefined ? {} : { after: later }),
     ...(message === undefined ? {} : { message }),
   }
 }
+
+// What is free at first is not free afterwards.
+const free = / ?(?:free of charge|for free|kostenlos|kostenfrei|gratis|gratuit(?:ement|amente)|sin coste|sem custos)/iu
 
 // What is valid for a time ends with it: that is its lifetime.
 const valid =

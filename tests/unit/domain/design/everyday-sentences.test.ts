@@ -217,6 +217,57 @@ const sentences: [text: string, ...lines: string[]][] = [
     'Send GET /products with size=101 | size=101 | Status 4xx.',
     'Send GET /products without size | None needed | Status 200; at most 20 entries are returned.',
   ],
+  [
+    'Bookings can be made for up to 8 people; for larger groups the hint "Please call us" appears.',
+    'Try to make a booking for 9 people | 9 people | "Please call us" is displayed; no booking is made.',
+  ],
+  [
+    'A table is held for 15 minutes after the booked time; then it is released.',
+    'Look at a table 16 minutes after the booked time | 16 minutes | It is released.',
+  ],
+  [
+    'The last order can be placed at 21:30.',
+    'Set the clock of the test system to 21:31 and try to place an order | 21:31 | It is refused; there is no new order.',
+  ],
+  [
+    'Children under 6 travel free, children from 6 to 14 pay half.',
+    'Act as a person who turns 6 tomorrow | Date of birth: 2 June 2020 | The person travels free.',
+    'Act as a person who turns 6 today | Date of birth: 1 June 2020 | The person pays half.',
+    'Act as a person who turns 15 tomorrow | Date of birth: 2 June 2011 | The person pays half.',
+  ],
+  [
+    'The total price is the sum of all ticket prices plus a service fee of €1.50 per ticket.',
+    'Select 2 tickets at €20.00 and €30.00 and read off the total price | €20.00 and €30.00 | The total price is €53.00 (€20.00 + €30.00 + 2 × €1.50).',
+  ],
+  [
+    'Tickets can be cancelled free of charge up to 24 hours before the show; after that 50 % of the price is charged.',
+    'Cancel tickets | 9 September 2026, 18:01:00 | 50 % of the price is charged.',
+  ],
+  [
+    'The ticket contains a QR code that can be scanned only once.',
+    'Scan the same QR code again | None needed | It is refused.',
+  ],
+  ['Staff can see the guest list but cannot edit it.', 'Look for a way to edit it | None needed | There is none.'],
+  [
+    'If no guest matches, "No guests found" is shown.',
+    'Search for “qqzzyy”, which fits no guest | qqzzyy | "No guests found" is shown.',
+  ],
+  [
+    'The manager receives a daily report at 6:00 with the number of visitors.',
+    'Set the clock of the test system to 05:59 and open the messages of the manager | 05:59 | The daily report of this day is not there yet.',
+  ],
+  [
+    'The app works offline; scans are synchronised when the connection is back.',
+    'Restore the connection | None needed | Scans are synchronised.',
+  ],
+  [
+    'At least one contact person must be entered, at most three.',
+    'Enter 4 contact persons and save | 4 contact persons | It is refused; nothing is saved.',
+  ],
+  [
+    'The checkbox "I accept the terms" must be ticked before the booking can be sent.',
+    'Leave the checkbox "I accept the terms" empty and try to send the booking | None needed | It is not possible; no booking is sent.',
+  ],
 ]
 
 describe('an everyday sentence', () => {

@@ -108,6 +108,15 @@ const doneByTester =
 
 /** A condition as a step: an action, or an event to bring about; undefined for a state. */
 function stepOf(reading: Reading, text: string, place = false): EffectStep | undefined {
+  const connection =
+    /^(?:the |an? )?(?:internet |network |mobile )?(?:connection|network|signal) (?<how>is back|is restored|returns|comes back|is available again|is lost|is interrupted|breaks(?: off)?|fails|drops|is cut|goes down)$/iu.exec(
+      plain(reading, text),
+    )?.groups?.how
+  if (connection !== undefined)
+    return {
+      what: 'action',
+      words: /back|restored|returns|again/iu.test(connection) ? 'Restore the connection' : 'Cut the connection',
+    }
   // "If sending fails": what fails is an action.
   const failing = /^(?<what>(?:the )?\p{L}+(?: \p{L}+)?) (?<how>fails|succeeds|times out)$/iu.exec(text)?.groups
   if (failing?.what !== undefined && /^(?:the )?\p{L}+(?:ing|ion|ment|load|port)$/iu.test(failing.what))

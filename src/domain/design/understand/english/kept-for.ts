@@ -35,7 +35,12 @@ function afterwards(reading: Reading, clause: Clause): { told?: string; source: 
   const own = plain(reading, clause.text)
   return told === undefined
     ? { source: own }
-    : { told: capitalise(told.replace(/^they are /iu, 'it is ').replace(/^they /iu, 'it ')), source: `${own}. ${text}` }
+    : {
+        told: capitalise(
+          told.replace(/^(?:they|it|the [\p{L} -]{2,40}?) (?:is|are) /iu, 'it is ').replace(/^they /iu, 'it '),
+        ),
+        source: `${own}. ${text}`,
+      }
 }
 
 /** "Drafts are kept for 30 days", "the cart keeps its items for 30 days": a little before the end and a little after it. */

@@ -17,6 +17,7 @@ export function worksOnce(reading: Reading, clause: Clause): Effect | undefined 
   const verb = verbOfParticiple(done ?? '')
   if (thing === undefined || done === undefined || verb === undefined || clause.condition !== undefined)
     return undefined
+  if (/ (?:that|which|who) ?/u.test(`${thing} `)) return undefined
   const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
   const message =
     next === undefined

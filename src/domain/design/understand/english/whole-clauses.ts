@@ -20,6 +20,10 @@ import { furtherRules } from './further-rules.ts'
 import { invalidRow, rowsOfFile } from './imports.ts'
 import { neededMembers, oneTooMany, queryParameters } from './interface-rules.ts'
 import { onlyTheirs } from './own-records.ts'
+import { atTimeOfDay } from './daily-times.ts'
+import { countedEntries } from './counted-entries.ts'
+import { offeredActions } from './offered-actions.ts'
+import { prices } from './prices.ts'
 import { reminders, retries, returnsWithin, untilBefore } from './points-in-time.ts'
 import { onceOnly, sameRights } from './rights.ts'
 import { searchesFrom } from './searching.ts'
@@ -83,6 +87,10 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     loggedEach(reading, clause) ??
     worksOnce(reading, clause) ??
     possibleUntil(reading, clause) ??
+    countedEntries(reading, clause) ??
+    atTimeOfDay(reading, clause) ??
+    prices(reading, clause) ??
+    offeredActions(reading, clause) ??
     wholeAction(reading, clause) ??
     possibleWhile(reading, clause) ??
     onlyOne(reading, clause) ??
