@@ -122,6 +122,8 @@ function permissionRule(reading: Reading, clause: Clause): Rule | undefined {
   // "Only PDF files can be uploaded" is about things, not about who may act.
   if (
     action === undefined ||
+    // "Blocked users cannot send messages" says nothing of the others.
+    (reading.language === 'en' && found.role === undefined) ||
     (reading.language === 'en' && found.action?.startsWith('be ') === true) ||
     !(says(reading, 'role', role) || found.no !== undefined || (/^\p{Lu}/u.test(role) && !clause.text.startsWith(role)))
   )

@@ -1,4 +1,3 @@
-import { valueIndexes } from '../marked-text.ts'
 import type { Reading } from '../reading.ts'
 import { lowerFirst } from '../step-text.ts'
 import { capitalise, plain } from '../stretch.ts'
@@ -9,6 +8,7 @@ import { agentOf, isActor, actor } from './person.ts'
 import { parseSentence, type Sentence } from './sentence.ts'
 import { definite, isPlural, lowerArticle, tokensOf } from './subject.ts'
 import { behindVerb } from './step.ts'
+import { alternatives } from './alternatives.ts'
 import { determiners, participleOf, prepositions, verbOfParticiple } from './words.ts'
 
 /** "The donor can set any amount": an action with its object and values, and what it leads to. */
@@ -234,59 +234,4 @@ export function resultOf(reading: Reading, verb: string, rest: string): string {
     return ''
   const tail = end < 0 ? '' : rest.slice(tokens[end]?.at ?? rest.length)
   return `${capitalise(plain(reading, definite(object)))} ${isPlural(object) ? 'are' : 'is'} ${participleOf(verb)}${tail === '' ? '' : ` ${plain(reading, tail)}`}`
-}
-
-const smallNumbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-export const valueRow = new RegExp(
-  `(?<head>^.{3,120}? )(?<items>(?:(?:${smallNumbers.join('|')}|[\\uE000-\\uE7FF])(?:, (?:or )?| or )){1,8}(?<last>[\\uE000-\\uE7FF]))(?<tail>.{0,80})$`,
-  'u',
-)
-
-/** "for one, two or three months": one step for each value and one for the next, which is not offered. */
-function alternatives(reading: Reading, stretch: string): { steps: EffectStep[]; title: string } | undefined {
-  const row = valueRow.exec(stretch)?.groups
-  if (row?.head !== undefined && row.items !== undefined && row.last !== undefined) {
-    const { head, tail = '' } = row
-    const end = reading.marked.values[valueIndexes(row.last)[0] ?? -1]
-    if (end === undefined) return undefined
-    const unit = end.text.replace(/^[\p{L}\d.,]+\s?/u, '')
-    const values = row.items.split(/, or |, | or /).map((item) => ({
-      text: plain(reading, item).replace(/^(\S+)\s.*$/, '$1'),
-      amount: reading.marked.values[valueIndexes(item)[0] ?? -1]?.amount ?? smallNumbers.indexOf(item) + 1,
-    }))
-    const named = ({ text, amount }: { text: string; amount: number }): string =>
-      `${text}${unit === '' ? '' : ` ${amount === 1 ? unit.replace(/s$/, '') : unit}`}`
-    const steps: EffectStep[] = values.map((value) => ({
-      what: 'action',
-      words: capitalise(`${plain(reading, head)} ${named(value)}${plain(reading, tail)}`),
-      data: named(value),
-    }))
-    const even = values.every(({ amount }, at) => at === 0 || amount - (values[at - 1]?.amount ?? 0) === 1)
-    const next = { text: String(end.amount + 1), amount: end.amount + 1 }
-    if (even)
-      steps.push({
-        what: 'action',
-        words: `Try to ${plain(reading, head)} ${named(next)}${plain(reading, tail)}`,
-        data: named(next),
-        refused: true,
-      })
-    for (const index of valueIndexes(row.items)) reading.taken.add(index)
-    return {
-      steps,
-      title: `${capitalise(plain(reading, head).replace(/ (?:for|in|of|to|by|with|at)$/, ''))}: ${values.map(({ text }) => text).join(', ')} ${unit} accepted${even ? `, ${next.text} refused` : ''}`,
-    }
-  }
-  const words =
-    /(?<head>^.{3,120}? (?:by|as|via|in|with|through)) (?<items>(?:[\p{L}\d-]+, ){0,6}[\p{L}\d-]+,? or (?:by )?[\p{L}\d-]+)$/u.exec(
-      stretch,
-    )?.groups
-  if (words?.head === undefined || words.items === undefined) return undefined
-  const { head } = words
-  return {
-    steps: words.items
-      .split(/,? or (?:by )?|, /)
-      .map((item) => ({ what: 'action', words: capitalise(`${plain(reading, head)} ${item}`), data: item })),
-    title: capitalise(plain(reading, stretch)),
-  }
 }

@@ -108,6 +108,12 @@ const doneByTester =
 
 /** A condition as a step: an action, or an event to bring about; undefined for a state. */
 function stepOf(reading: Reading, text: string, place = false): EffectStep | undefined {
+  if (
+    /^(?:the |an? )?(?:user|device|app|phone|tablet|browser|client) (?:is|goes) offline$|^there is no (?:internet |network )?connection$/iu.test(
+      plain(reading, text),
+    )
+  )
+    return { what: 'action', words: 'Cut the connection' }
   const connection =
     /^(?:the |an? )?(?:internet |network |mobile )?(?:connection|network|signal) (?<how>is back|is restored|returns|comes back|is available again|is lost|is interrupted|breaks(?: off)?|fails|drops|is cut|goes down)$/iu.exec(
       plain(reading, text),
@@ -163,7 +169,10 @@ function stepOf(reading: Reading, text: string, place = false): EffectStep | und
     (isActor(reading, subject) || /^(?:they|he|she|it|you|i|someone|somebody|anyone|the tester)$/i.test(subject)) &&
     others.length > 0
   )
-    return { what: 'action', words: capitalise(plain(reading, imperative(verb, rest))) }
+    return {
+      what: 'action',
+      words: `${capitalise(plain(reading, imperative(verb, rest)))}${rest === '' && isActor(reading, subject) && / /u.test(subject) ? ` as ${plain(reading, lowerArticle(subject))}` : ''}`,
+    }
   if (
     verb === 'be' ||
     verb === 'have' ||

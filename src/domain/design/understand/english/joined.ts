@@ -32,11 +32,12 @@ export function joined(reading: Reading, last: Made, made: Made, clause: Clause)
   // What holds otherwise is not seen after the same action.
   if (clause.otherwise && pronoun) return last.rule
   const owned = sentence !== undefined && !last.caused && /^(?:its|their) /i.test(sentence.subject)
-  if (((pronoun || owned) && sentence.modal !== 'can') || /(?<!until) then (?=\p{Ll})/iu.test(clause.main))
-    return followedBy(last.rule, capitalise(plain(reading, clause.main).replace(/ then (?=\p{Ll})/u, ' ')))
   // "…; the message @ is shown": seen when the attempt is refused.
   const shown =
     /^(?:and |then )?(?:the|an?) (?:error |warning )?(?:message|hint|text|error|warning) (?<quote>[\uF000-\uF7FF]) (?:is (?:shown|displayed)|appears)$/iu.exec(
+      clause.main,
+    )?.groups?.quote ??
+    /^(?:they|he or she|it|the [\p{L} -]{2,30}?) (?:sees?|gets?|receives?|reads?) (?:the (?:message|text|hint|error) )?(?<quote>[\uF000-\uF7FF])$/iu.exec(
       clause.main,
     )?.groups?.quote
   const attempt = last.rule.steps.at(-1)
@@ -50,6 +51,8 @@ export function joined(reading: Reading, last: Made, made: Made, clause: Clause)
       ],
       outcome: '',
     }
+  if (((pronoun || owned) && sentence.modal !== 'can') || /(?<!until) then (?=\p{Ll})/iu.test(clause.main))
+    return followedBy(last.rule, capitalise(plain(reading, clause.main).replace(/ then (?=\p{Ll})/u, ' ')))
   const role = /^Sign in as (?<role>.+)$/u.exec(made.rule.steps[0]?.words ?? '')?.groups?.role
   const act = last.rule.steps
     .map(({ words }) => /^As [^:]+: (?!try )(?<act>.+)$/u.exec(words)?.groups?.act)

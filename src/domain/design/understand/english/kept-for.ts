@@ -5,7 +5,7 @@ import { type Effect, titled } from './effect.ts'
 import { oneOf } from './person.ts'
 import { around } from './points-in-time.ts'
 import { imperative } from './step.ts'
-import { isPlural, lowerArticle } from './subject.ts'
+import { lowerArticle } from './subject.ts'
 import { verbOfParticiple } from './words.ts'
 
 const span =
@@ -91,8 +91,8 @@ export function possibleFor(reading: Reading, clause: Clause): Effect | undefine
   const one = oneOf(thing)
   // "Deleted files": they have been deleted since then.
   const was = /^(?:an? |the )?(?<was>\p{Ll}+ed) /u.exec(one)?.groups?.was
-  const since =
-    event ?? (was === undefined ? `the day on which it was ${isPlural(one) ? 'made' : 'created'}` : `it was ${was}`)
+  const made = /(?:message|e-?mail|comment|reply|post)$/iu.test(one) ? 'sent' : 'created'
+  const since = event ?? `it was ${was ?? made}`
   const { told, source } = afterwards(reading, clause)
   const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
   const message = told === undefined ? undefined : /["“][^"”]{3,160}["”]/u.exec(told)?.[0]

@@ -15,6 +15,7 @@ import {
   whoDoesGets,
 } from './controls.ts'
 import { appliesNotTo, lastOnesListed, loadsWithin, onlyOne, possibleWhile } from './conditions-of-use.ts'
+import { doneThings } from './done-things.ts'
 import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
 import { furtherRules } from './further-rules.ts'
 import { invalidRow, rowsOfFile } from './imports.ts'
@@ -91,6 +92,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     atTimeOfDay(reading, clause) ??
     prices(reading, clause) ??
     offeredActions(reading, clause) ??
+    doneThings(reading, clause) ??
     wholeAction(reading, clause) ??
     possibleWhile(reading, clause) ??
     onlyOne(reading, clause) ??

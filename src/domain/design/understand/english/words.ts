@@ -283,7 +283,7 @@ const things =
   set(`multiplier number order folder header footer filter offer letter newsletter server browser computer printer counter parameter reminder voucher register error cursor
 indicator factor color colour calendar layer banner paper identifier pointer timer trailer container slider router controller charger sensor monitor corner meter quarter scanner
 buffer trigger placeholder wrapper chapter calculator tracker ledger transfer tower water power editor operator separator doctor's center centre answer layer poster customer-number
-user-agent discriminator validator generator connector simulator emulator semester winter summer september october november december other another either neither whether consent
+user-agent discriminator validator generator connector simulator emulator semester winter summer september october november december enter delimiter other another either neither whether consent
 variant constant restaurant document instant dist list`)
 const peopleNouns =
   /(?:[^aeo]er|or|ist|ian|lead|desk|office|team|guard|chef|crew|people|everyone|anyone|someone|staff|tenant|applicant|assistant|accountant|participant|consultant|patient|client|agent|host|nurse|judge|coach|pupil|clerk|scout|employee|trainee|attendee|payee|nominee|assignee|licensee|trustee|delegate|apprentice)s?$/i
