@@ -5,6 +5,26 @@ type Sentence = [text: string, ...lines: (string | RegExp)[]]
 
 const sentences: Record<'de' | 'es' | 'fr' | 'pt', Sentence[]> = {
   de: [
+    ['Ein Administrator kann Kategorien anlegen, bearbeiten und löschen.', /Den Eintrag löschen \|.*nicht mehr da/],
+    [
+      'Mitarbeiter können die Gästeliste sehen, aber nicht bearbeiten.',
+      /Versuchen, dort etwas zu bearbeiten \|.*keine Möglichkeit/,
+    ],
+    [
+      'Der Manager erhält täglich um 6:00 Uhr einen Bericht mit der Zahl der Besucher.',
+      /05:59 Uhr \| Für diesen Tag ist noch nichts/,
+      /06:01 Uhr \| Genau eine Nachricht ist da; sie enthält einen Bericht/,
+    ],
+    [
+      'Buchungen sind für bis zu 8 Personen möglich. Bei größeren Gruppen erscheint „Bitte rufen Sie uns an“.',
+      /9 Personen \| „Bitte rufen Sie uns an“ wird angezeigt/,
+    ],
+    ['Pro Bestellung kann nur ein Gutschein verwendet werden.', /ein zweites verwenden .* Es wird abgelehnt/],
+    ['Gibt es keine Treffer, erscheint „Nichts gefunden“.', /qqzzyy \| „Nichts gefunden“/],
+    [
+      'Der Kunde kann die Lieferadresse ändern, solange die Bestellung nicht versandt ist.',
+      /dass dies nicht mehr zutrifft, .* Es ist nicht möglich/,
+    ],
     [
       'Der Spitzname muss eindeutig sein. Ist er schon vergeben, erscheint „Bereits vergeben“.',
       /„Bereits vergeben“ wird angezeigt; es bleibt bei einem Eintrag/,
@@ -46,6 +66,13 @@ const sentences: Record<'de' | 'es' | 'fr' | 'pt', Sentence[]> = {
   ],
   es: [
     [
+      'El personal puede ver la lista de invitados, pero no editarla.',
+      /Buscar una forma de editar algo .* No hay ninguna/,
+    ],
+    ['El gerente recibe cada día a las 6:00 un informe con el número de visitantes.', /05:59 \| Aún no/, /06:01 \|/],
+    ['Solo se puede usar un cupón por pedido.', /Usar otro .* Se rechaza/],
+    ['La app funciona sin conexión.', /Cortar la conexión/],
+    [
       'El apodo debe ser único. Si ya existe, aparece «Ya está en uso».',
       /Aparece «Ya está en uso»; sigue habiendo una sola/,
     ],
@@ -67,6 +94,12 @@ const sentences: Record<'de' | 'es' | 'fr' | 'pt', Sentence[]> = {
     ['Las solicitudes de más de 500 € las aprueba un responsable.', /500 € no las aprueba un responsable/],
   ],
   fr: [
+    ['Un seul bon peut être utilisé par commande.', /un second .* Il est refusé/],
+    ["Si rien n'est trouvé, « Aucun résultat » s'affiche.", /qqzzyy \| « Aucun résultat » s'affiche/],
+    [
+      "Le client peut modifier l'adresse de livraison tant que la commande n'est pas expédiée.",
+      /plus le cas .* Ce n'est pas possible/,
+    ],
     [
       "Le pseudo doit être unique. S'il existe déjà, « Déjà pris » s'affiche.",
       /« Déjà pris » s'affiche ; il n'y a toujours qu'un/,
@@ -87,6 +120,8 @@ const sentences: Record<'de' | 'es' | 'fr' | 'pt', Sentence[]> = {
     ['La recherche affiche des résultats à partir de trois caractères.', /Ke \| Aucun résultat/],
   ],
   pt: [
+    ['O desconto não se aplica a cartões-presente.', /Não se aplica/, /com outra coisa .* Aplica-se/],
+    ['A página carrega em menos de 2 segundos.', /Demora 2 segundos no máximo/],
     [
       'O apelido deve ser único. Se já existir, aparece «Já está em uso».',
       /Aparece «Já está em uso»; continua a haver uma só/,

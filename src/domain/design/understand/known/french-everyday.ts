@@ -122,4 +122,92 @@ export const frenchEveryday: KnownSentence[] = [
       'Enlever le filtre | Aucune | Tous les éléments réapparaissent.',
     ],
   },
+  {
+    said: "(?<who>(?:Le |La |Les |Un |Une |Chaque |L['’])[^,;:()]{2,40}?) (?:peut|peuvent) (?:créer|ajouter), (?:modifier|changer) et (?:supprimer|effacer) <things>",
+    given: ['Connexion établie avec un tel compte : {who:bare}.'],
+    steps: [
+      "Créer un élément ({things:bare}) | Aucune | L'élément est toujours là après rechargement.",
+      "Modifier l'élément | Aucune | La modification est toujours là après rechargement.",
+      "Supprimer l'élément | Aucune | L'élément n'est plus là, même après rechargement.",
+    ],
+  },
+  {
+    said: "(?<who>(?:Le |La |Les |Un |Une |Chaque |L['’])[^,;:()]{2,40}?) (?:peut|peuvent) (?:voir|consulter) <thing>,? mais (?:pas|ne (?:peut|peuvent) pas) (?:l[ae]s? |l['’])?(?<verb>modifier|changer|supprimer|exporter)",
+    given: ['Connexion établie avec un tel compte : {who:bare}.'],
+    steps: [
+      'Ouvrir {thing} | Aucune | On voit {thing}.',
+      "Chercher un moyen d'y {verb} quelque chose | Aucune | Il n'y en a pas.",
+      "Ouvrir directement l'adresse de cette action | Aucune | Elle est refusée ; rien ne change.",
+    ],
+  },
+  {
+    said: "(?<who>(?:Le |La |Les |Chaque |L['’])[^,;:()]{2,40}?) (?:reçoit|reçoivent) (?:chaque jour|tous les jours|chaque matin|quotidiennement|chaque semaine) à <clock> (?<what>(?:un|une) .{3,140}?)",
+    steps: [
+      `${clockSet} {clockBefore} et ouvrir les messages reçus ({who:bare}) | {clockBefore} | Rien n'est encore arrivé pour ce jour.`,
+      `${clockSet} {clockAfter} et ouvrir les messages reçus ({who:bare}) | {clockAfter} | Il y a un seul message : {what}.`,
+    ],
+  },
+  {
+    said: "(?:Une|Chaque|La) (?<thing>[\\p{L}-]+) ne (?:peut|accepte) (?:comporter |utiliser |avoir |contenir )?qu['’]une? (?:seule? )?(?<one>[\\p{L} -]{3,30})|(?:Un seul|Une seule) (?<other>[\\p{L} -]{3,30}?) (?:peut être|est) (?:utilisé|accepté|appliqué|autorisé)e? par (?<owner>[\\p{L} -]{3,30})",
+    steps: [
+      'En utiliser un premier | Aucune | Il est accepté.',
+      'En utiliser un second pour la même chose | Aucune | Il est refusé ; le premier reste valable.',
+    ],
+    refuses: true,
+  },
+  {
+    said: "(?<thing>(?:Le |La |Les |L['’])[^,;:()]{2,40}?) ne (?:s['’]applique|s['’]appliquent) pas (?<others>(?:aux |à la |à l['’]|au )[^,;:()]{3,60})",
+    steps: [
+      "Essayer d'appliquer {thing} {others} | {others} | Sans effet.",
+      'Essayer {thing} avec autre chose | Aucune | Cela fonctionne.',
+    ],
+  },
+  {
+    said: "(?<thing>(?:Le |La |Les |Chaque |L['’])[^,;:()]{2,40}?) (?:se charge|s['’]ouvre|s['’]affiche|répond|est affichée?|est chargée?) en (?:moins de |au plus |au maximum )?(?<span>\\d{1,3}(?:,\\d)? secondes?)",
+    steps: ["Ouvrir {thing} et mesurer le temps jusqu'à l'affichage complet | {span} | Il faut {span} au plus."],
+  },
+  {
+    said: '(?:La case|Il faut cocher|La case à cocher) <quoted> (?:doit être cochée )?(?:pour|avant de|avant que) <rest>',
+    given: ['Tout le reste est rempli.'],
+    steps: [
+      "Continuer sans cocher {quoted} | Aucune | Ce n'est pas possible ; rien n'est envoyé.",
+      "Cocher {quoted} et continuer | Aucune | C'est possible.",
+    ],
+  },
+  {
+    said: "(?:S['’]il n['’]y a aucun résultat|Si rien n['’]est trouvé|Si la recherche ne trouve rien|En l['’]absence de résultats?|Quand il n['’]y a aucun résultat),? <quoted> (?:s['’]affiche|apparaît|est affiché)|(?:S['’]il n['’]y a aucun résultat|Si rien n['’]est trouvé|En l['’]absence de résultats?),? (?:on affiche|le message) <message>(?: s['’]affiche)?",
+    steps: ["Chercher quelque chose qui n'existe pas | qqzzyy | {quoted} s'affiche ; la liste est vide."],
+  },
+  {
+    said: "(?:Le journal|L['’]historique) (?:indique|montre|affiche) qui a (?:modifié|changé) quoi et quand",
+    steps: [
+      "Avec un compte connu, modifier une valeur et noter l'ancienne valeur, la nouvelle et l'heure | Aucune | La modification est enregistrée.",
+      'Ouvrir le journal | Aucune | Il y a une seule nouvelle entrée, avec ce compte, la valeur modifiée et cette heure.',
+    ],
+  },
+  {
+    said: "(?:La demande d['’]un nouveau|Un nouveau|Une nouvelle) (?<thing>[\\p{L}-]+) (?:invalide|annule|remplace) (?:l['’]ancien|l['’]ancienne|le précédent|la précédente)",
+    given: ['Un premier existe et est valable ({thing}).'],
+    steps: [
+      "En demander un nouveau ({thing}) | Aucune | L'étape se déroule sans message d'erreur.",
+      "Utiliser l'ancien ({thing}) | Aucune | Cela ne fonctionne plus.",
+      'Utiliser le nouveau ({thing}) | Aucune | Cela fonctionne.',
+    ],
+  },
+  {
+    said: '<thing> (?:fonctionne|est utilisable|peut être utilisée?) (?:aussi )?(?:hors ligne|sans connexion|sans Internet)(?: Internet| à Internet)?',
+    steps: [
+      "Couper la connexion | Aucune | Aucun message d'erreur ne s'affiche.",
+      'Utiliser {thing} comme avant | Aucune | Tout va comme avec une connexion.',
+    ],
+  },
+  {
+    said: "(?<who>(?:Le |La |Les |Un |Une |Chaque |L['’])[^,;:()]{2,40}?) (?:peut|peuvent) (?<verb>\\p{L}+(?:er|ir|re)) (?<thing>(?:le |la |les |l['’]|son |sa |ses |un |une )[^,;:()]{2,40}?),? tant que <rest>",
+    person: 'who',
+    given: ['Connexion établie avec un tel compte : {who:bare}.'],
+    steps: [
+      "Dans cette situation, {verb} {thing} : {rest} | Aucune | C'est possible ; le résultat est toujours là après rechargement.",
+      "Faire en sorte que cela ne soit plus le cas et essayer à nouveau | Aucune | Ce n'est pas possible ; rien ne change.",
+    ],
+  },
 ]

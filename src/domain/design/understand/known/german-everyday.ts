@@ -13,7 +13,7 @@ const second: KnownSentence['given'] = ['Ein Eintrag mit einem bekannten Wert is
 const another = 'Eintrag mit einem anderen Wert anlegen ({thing:bare}) | Keine nötig | Der Eintrag ist gespeichert.'
 const message: KnownSentence['steps'] = [
   'Auslösen und die Uhrzeit notieren: {event:bare} | Keine nötig | Der Schritt gelingt ohne Fehlermeldung.',
-  'Nach {wait} die eingegangenen Nachrichten öffnen ({who:bare}) | {wait} | Genau eine Nachricht ist da: {what}. Sie kam spätestens {wait} nach der notierten Uhrzeit an.',
+  'Nach {wait} die eingegangenen Nachrichten öffnen ({who:bare}) | {wait} | Genau eine Nachricht ist da; sie enthält {what:acc}. Sie kam spätestens {wait} nach der notierten Uhrzeit an.',
 ]
 const event = '(?<event>(?:der|dem|einer|einem|jeder|jedem) \\p{Lu}[\\p{L}-]+)'
 const ownData: Pick<KnownSentence, 'person' | 'given' | 'steps'> = {
@@ -128,6 +128,110 @@ export const germanEveryday: KnownSentence[] = [
       'Öffnen: {things} | Keine nötig | {things}: sortiert nach {key}.',
       'Nach {filter} filtern: {item} | {item} | Nur der Eintrag mit diesem Wert erscheint.',
       'Filter aufheben | Keine nötig | Alle Einträge erscheinen wieder.',
+    ],
+  },
+  {
+    said: '(?<who>(?:Ein|Eine|Der|Die|Jeder|Jede|Alle) [^,;:()]{2,40}?|\\p{Lu}\\p{L}+) (?:kann|können|darf|dürfen) <things> (?:anlegen|erstellen|hinzufügen), (?:bearbeiten|ändern) und (?:löschen|entfernen)',
+    given: ['Mit einem solchen Konto angemeldet: {who:bare}.'],
+    steps: [
+      'Neuen Eintrag anlegen ({things:bare}) | Keine nötig | Der Eintrag ist auch nach dem Neuladen vorhanden.',
+      'Den Eintrag ändern | Keine nötig | Die Änderung ist nach dem Neuladen noch da.',
+      'Den Eintrag löschen | Keine nötig | Der Eintrag ist auch nach dem Neuladen nicht mehr da.',
+    ],
+  },
+  {
+    said: '(?<who>(?:Der|Die|Das|Ein|Eine|Alle) [^,;:()]{2,40}?|\\p{Lu}\\p{L}+) (?:kann|können|darf|dürfen) <thing> (?:nur )?(?:sehen|ansehen|einsehen|lesen),? aber nicht (?<verb>bearbeiten|ändern|löschen|exportieren)',
+    given: ['Mit einem solchen Konto angemeldet: {who:bare}.'],
+    steps: [
+      '{thing:acc} öffnen | Keine nötig | Alles wird angezeigt: {thing:bare}.',
+      'Versuchen, dort etwas zu {verb} | Keine nötig | Dazu gibt es keine Möglichkeit; nichts ändert sich.',
+      'Adresse der Handlung direkt öffnen | Keine nötig | Die Handlung wird abgelehnt; nichts ändert sich.',
+    ],
+  },
+  {
+    said: '(?<who>(?:Der|Die|Das|Jeder|Jede|Alle) [^,;:()]{2,40}?) (?:erhält|erhalten|bekommt|bekommen) (?:täglich|jeden Tag|jeden Morgen|jede Nacht|wöchentlich) um <clock> Uhr (?<what>(?:eine|einen|ein) .{3,140}?)',
+    steps: [
+      `${clockSet} {clockBefore} Uhr stellen und eingegangene Nachrichten öffnen ({who:bare}) | {clockBefore} Uhr | Für diesen Tag ist noch nichts eingegangen.`,
+      `${clockSet} {clockAfter} Uhr stellen und eingegangene Nachrichten öffnen ({who:bare}) | {clockAfter} Uhr | Genau eine Nachricht ist da; sie enthält {what:acc}.`,
+    ],
+  },
+  {
+    said: '(?<things>Buchungen|Reservierungen|Bestellungen|Anmeldungen) (?:sind|können) (?:nur )?für (?:bis zu|höchstens|maximal) <most> (?<unit>Personen|Gäste|Teilnehmer|Teilnehmende|Plätze|Kinder|Erwachsene) (?:möglich|gemacht werden|vorgenommen werden)[.;] [^„“]{3,60}<quoted>[^„“]{0,30}',
+    steps: [
+      'Anlegen ({things}) | {most} {unit} | Sie wird angenommen.',
+      'Anlegen ({things}) | {mostMore} {unit} | {quoted} wird angezeigt; nichts ist gespeichert.',
+    ],
+  },
+  {
+    said: '(?:Pro|Je|Für jede|Für jeden) (?<owner>\\p{Lu}[\\p{L}-]+) (?:kann|darf) nur (?:ein|eine|einen|ein einziger|eine einzige) (?<thing>\\p{Lu}[\\p{L}-]+) (?:verwendet|eingelöst|benutzt|genutzt|angegeben|angelegt|abgegeben) werden',
+    steps: [
+      'Eines verwenden ({thing}, {owner}) | Keine nötig | Es gelingt.',
+      'Für dasselbe ein zweites verwenden ({thing}, {owner}) | Keine nötig | Es wird abgelehnt; das erste gilt weiter.',
+    ],
+    refuses: true,
+  },
+  {
+    said: '(?<thing>(?:Der|Die|Das) [^,;:()]{2,40}?) gilt nicht für (?<others>[^,;:()]{3,60})',
+    steps: [
+      '{thing:acc} dafür verwenden: {others} | {others} | Es wirkt nicht.',
+      '{thing:acc} für etwas anderes verwenden | Keine nötig | Es wirkt.',
+    ],
+  },
+  {
+    said: '(?<thing>(?:Der|Die|Das|Jede|Jeder|Jedes) [^,;:()]{2,40}?) (?:lädt|öffnet sich|erscheint|antwortet|ist|wird) (?:in|innerhalb von|nach) (?:unter |weniger als |höchstens |maximal )?(?<span>\\d{1,3}(?:,\\d)? Sekunden?)(?: (?:vollständig )?(?:geladen|angezeigt|sichtbar|aufgebaut))?',
+    steps: [
+      '{thing:acc} öffnen und die Zeit bis zur vollständigen Anzeige messen | {span} | Gemessen werden höchstens {span}.',
+    ],
+  },
+  {
+    said: '(?:Das|Der|Die) (?:Kontrollkästchen|Häkchen|Checkbox|Feld|Kästchen) <quoted> muss (?:angehakt|gesetzt|aktiviert|bestätigt|angekreuzt) (?:sein|werden), (?:bevor|damit) <rest>',
+    given: ['Alles andere ist ausgefüllt.'],
+    steps: [
+      'Ohne Häkchen bei {quoted} weitermachen | Keine nötig | Es geht nicht weiter; nichts ist gesendet.',
+      'Häkchen bei {quoted} setzen und weitermachen | Keine nötig | Es geht weiter.',
+    ],
+  },
+  {
+    said: '(?:Gibt es keine Treffer|Wird nichts gefunden|Findet die Suche nichts|Liefert die Suche keine Treffer|Gibt es keine Ergebnisse),? (?:erscheint|wird|steht dort) (?:der Hinweis |die Meldung )?<quoted>(?: angezeigt)?',
+    steps: ['Nach etwas suchen, das nicht vorkommt | qqzzyy | {quoted} wird angezeigt; sonst ist die Liste leer.'],
+  },
+  {
+    said: '<thing> (?:lässt sich|kann) zwischen (?<one>\\p{Lu}[\\p{L}-]+) und (?<other>\\p{Lu}[\\p{L}-]+) (?:umschalten|umgeschaltet werden|umstellen|umgestellt werden|wechseln|gewechselt werden)',
+    steps: [
+      'Auf {other} umschalten | {other} | Eingestellt ist {other}.',
+      'Auf {one} umschalten | {one} | Eingestellt ist {one}.',
+    ],
+  },
+  {
+    said: '(?:Das|Der|Die) (?:Protokoll|Verlauf|Historie|Log|Änderungsverlauf) zeigt, wer (?:wann was|was wann) geändert hat',
+    steps: [
+      'Mit einem bekannten Konto einen Wert ändern; alten Wert, neuen Wert und Uhrzeit notieren | Keine nötig | Die Änderung ist gespeichert.',
+      'Protokoll öffnen | Keine nötig | Es gibt genau einen neuen Eintrag mit diesem Konto, dem geänderten Wert und dieser Uhrzeit.',
+    ],
+  },
+  {
+    said: '(?:Das Anfordern eines neuen|Ein neuer|Eine neue|Ein neues) (?<thing>\\p{Lu}[\\p{L}-]+?)s? macht (?:den|die|das) (?:alten|alte|bisherigen|bisherige|vorherigen) (?:ungültig|unbrauchbar|wirkungslos)',
+    given: ['Ein erster ist vorhanden und gültig ({thing}).'],
+    steps: [
+      'Einen neuen anfordern ({thing}) | Keine nötig | Der Schritt gelingt ohne Fehlermeldung.',
+      'Den alten verwenden ({thing}) | Keine nötig | Es funktioniert nicht mehr.',
+      'Den neuen verwenden ({thing}) | Keine nötig | Es funktioniert.',
+    ],
+  },
+  {
+    said: '<thing> (?:funktioniert|ist nutzbar|lässt sich nutzen|kann genutzt werden) (?:auch )?(?:offline|ohne Internetverbindung|ohne Verbindung|ohne Internet)',
+    steps: [
+      'Verbindung trennen | Keine nötig | Es erscheint keine Fehlermeldung.',
+      '{thing:acc} wie zuvor benutzen | Keine nötig | Alles geht wie mit Verbindung.',
+    ],
+  },
+  {
+    said: '(?<who>(?:Der|Die|Das|Ein|Eine|Alle) [^,;:()]{2,40}?|\\p{Lu}\\p{L}+) (?:kann|können|darf|dürfen) (?<thing>(?:den|die|das|seine|ihre|eine|einen|ein) [^,;:()]{2,40}?) (?<verb>\\p{Ll}+e?n), (?:solange|so lange|sofern) <rest>',
+    person: 'who',
+    given: ['Mit einem solchen Konto angemeldet: {who:bare}.'],
+    steps: [
+      'Dafür sorgen, dass {rest}, und {thing} {verb} | Keine nötig | Es gelingt; das Ergebnis ist nach dem Neuladen noch da.',
+      'Dafür sorgen, dass dies nicht mehr zutrifft, und es erneut versuchen | Keine nötig | Es ist nicht möglich; nichts ändert sich.',
     ],
   },
 ]

@@ -107,4 +107,92 @@ export const portugueseEveryday: KnownSentence[] = [
       'Retirar o filtro | Nenhum | Voltam a aparecer todas as entradas.',
     ],
   },
+  {
+    said: '(?<who>(?:O|A|Os|As|Um|Uma|Cada) [^,;:()]{2,40}?) (?:pode|podem) (?:criar|adicionar|acrescentar), (?:editar|alterar|modificar) e (?:eliminar|apagar|excluir|remover) <things>',
+    given: ['Sessão iniciada com uma conta assim: {who:bare}.'],
+    steps: [
+      'Criar uma entrada ({things:bare}) | Nenhum | A entrada continua lá após recarregar.',
+      'Alterar a entrada | Nenhum | A alteração continua lá após recarregar.',
+      'Eliminar a entrada | Nenhum | A entrada já não está lá, nem após recarregar.',
+    ],
+  },
+  {
+    said: '(?<who>(?:O|A|Os|As|Um|Uma|Cada) [^,;:()]{2,40}?) (?:pode|podem) (?:ver|consultar) <thing>,? mas não (?:[oa]s? )?(?:pode |podem )?(?<verb>editar|alterar|modificar|eliminar|apagar|exportar)(?:-l[oa]s?)?',
+    given: ['Sessão iniciada com uma conta assim: {who:bare}.'],
+    steps: [
+      'Abrir {thing} | Nenhum | Vê-se {thing}.',
+      'Procurar uma forma de {verb} alguma coisa | Nenhum | Não há nenhuma.',
+      'Abrir diretamente o endereço dessa ação | Nenhum | É recusada; nada muda.',
+    ],
+  },
+  {
+    said: '(?<who>(?:O|A|Os|As|Cada) [^,;:()]{2,40}?) (?:recebe|recebem) (?:todos os dias|diariamente|cada dia|todas as semanas) às <clock> (?<what>(?:um|uma) .{3,140}?)',
+    steps: [
+      `${clockSet} {clockBefore} e abrir as mensagens recebidas ({who:bare}) | {clockBefore} | Ainda não chegou nada desse dia.`,
+      `${clockSet} {clockAfter} e abrir as mensagens recebidas ({who:bare}) | {clockAfter} | Há uma só mensagem: {what}.`,
+    ],
+  },
+  {
+    said: '(?:Só|Apenas) (?:pode ser|é possível) (?:usad[oa]|utilizad[oa]|aplicad[oa]|usar|utilizar|aplicar) (?:um|uma) (?:único |única |só )?(?<thing>[\\p{L} -]{3,30}?) por (?<owner>[\\p{L} -]{3,30})',
+    steps: [
+      'Usar um ({thing}, {owner}) | Nenhum | É aceite.',
+      'Usar outro para o mesmo ({thing}, {owner}) | Nenhum | É recusado; o primeiro continua a valer.',
+    ],
+    refuses: true,
+  },
+  {
+    said: '(?<thing>(?:O|A|Os|As) [^,;:()]{2,40}?) não se (?:aplica|aplicam) (?<others>(?:a|à|ao|aos|às) [^,;:()]{3,60})',
+    steps: [
+      'Experimentar {thing} ({others}) | {others} | Não se aplica.',
+      'Experimentar {thing} com outra coisa | Nenhum | Aplica-se.',
+    ],
+  },
+  {
+    said: '(?<thing>(?:O|A|Os|As|Cada) [^,;:()]{2,40}?) (?:carrega|abre|abre-se|aparece|responde|é mostrad[oa]) em (?:menos de |no máximo |até )?(?<span>\\d{1,3}(?:,\\d)? segundos?)',
+    steps: ['Abrir {thing} e medir o tempo até se ver por completo | {span} | Demora {span} no máximo.'],
+  },
+  {
+    said: '(?:A caixa|É preciso marcar|É obrigatório marcar|Deve marcar-se) (?:a caixa )?<quoted> (?:tem de estar marcada |deve estar marcada )?(?:para|antes de) <rest>',
+    given: ['Tudo o resto está preenchido.'],
+    steps: [
+      'Sem marcar {quoted}, continuar | Nenhum | Não é possível; nada é enviado.',
+      'Marcar {quoted} e continuar | Nenhum | É possível.',
+    ],
+  },
+  {
+    said: '(?:Se não houver resultados|Se nada for encontrado|Se a pesquisa não encontrar nada|Quando não há resultados),? (?:aparece|é mostrad[oa])(?: a mensagem| o aviso)? <quoted>',
+    steps: ['Pesquisar algo que não existe | qqzzyy | Aparece {quoted}; a lista está vazia.'],
+  },
+  {
+    said: '(?:O registo|O histórico|O log|O registro) (?:mostra|indica) quem (?:alterou|mudou) o quê e quando',
+    steps: [
+      'Com uma conta conhecida, alterar um valor e anotar o valor antigo, o novo e a hora | Nenhum | A alteração fica guardada.',
+      'Abrir o registo | Nenhum | Há uma só entrada nova, com essa conta, o valor alterado e essa hora.',
+    ],
+  },
+  {
+    said: '(?:Pedir|Um novo|Uma nova|O pedido de um novo) (?:um novo |uma nova )?(?<thing>[\\p{L}-]+) (?:invalida|anula|substitui) (?:o|a) anterior',
+    given: ['Existe um primeiro, válido ({thing}).'],
+    steps: [
+      'Pedir um novo ({thing}) | Nenhum | O passo é executado sem mensagem de erro.',
+      'Usar o antigo ({thing}) | Nenhum | Já não funciona.',
+      'Usar o novo ({thing}) | Nenhum | Funciona.',
+    ],
+  },
+  {
+    said: '<thing> (?:funciona|pode ser usad[oa]|pode ser utilizad[oa]) (?:também )?(?:offline|sem ligação|sem conexão|sem Internet|sem internet)(?: à Internet| com a Internet)?',
+    steps: [
+      'Cortar a ligação | Nenhum | Não aparece nenhuma mensagem de erro.',
+      'Usar {thing} como antes | Nenhum | Tudo funciona como com ligação.',
+    ],
+  },
+  {
+    said: '(?<who>(?:O|A|Os|As|Um|Uma|Cada) [^,;:()]{2,40}?) (?:pode|podem) (?<verb>\\p{L}+[aei]r) (?<thing>(?:o|a|os|as|o seu|a sua|um|uma) [^,;:()]{2,40}?),? enquanto <rest>',
+    person: 'who',
+    given: ['Sessão iniciada com uma conta assim: {who:bare}.'],
+    steps: [
+      'Nesta situação, {verb} {thing}: {rest:ind} | Nenhum | É possível; o resultado continua lá após recarregar.',
+      'Fazer com que isso deixe de se verificar e tentar outra vez | Nenhum | Não é possível; nada muda.',
+    ],
+  },
 ]

@@ -38,6 +38,12 @@ export function slotsOf(found: Record<string, string>, language: Spoken): Slots 
     slots.set('sooner', dayAndTime(exact - 60, language, true))
     slots.set('later', dayAndTime(exact + 60, language, true))
   }
+  if (found.clock !== undefined) {
+    const time = minutesOf(found.clock)
+    if (time < 1 || time > 1_438) return undefined
+    slots.set('clockBefore', clockText(time - 1))
+    slots.set('clockAfter', clockText(time + 1))
+  }
   if (most !== undefined) {
     const number = valueOf('most')
     if (number === undefined || number.amount < 2) return undefined

@@ -107,4 +107,103 @@ export const spanishEveryday: KnownSentence[] = [
       'Quitar el filtro | No hacen falta | Vuelven a aparecer todas las entradas.',
     ],
   },
+  {
+    said: '(?<who>(?:El|La|Un|Una|Los|Las|Cada) [^,;:()]{2,40}?) (?:puede|pueden) (?:crear|añadir|dar de alta), (?:editar|modificar|cambiar) y (?:eliminar|borrar|suprimir) <things>',
+    given: ['Se ha entrado con una cuenta así: {who:bare}.'],
+    steps: [
+      'Crear una entrada ({things:bare}) | No hacen falta | La entrada sigue ahí tras recargar.',
+      'Modificar la entrada | No hacen falta | El cambio sigue ahí tras recargar.',
+      'Eliminar la entrada | No hacen falta | La entrada ya no está, tampoco tras recargar.',
+    ],
+  },
+  {
+    said: '(?<who>(?:El|La|Un|Una|Los|Las|Cada) [^,;:()]{2,40}?) (?:puede|pueden) (?:ver|consultar) <thing>,? pero no (?:puede |pueden )?(?<verb>editar|modificar|cambiar|eliminar|borrar|exportar)(?:l[oa]s?)?',
+    given: ['Se ha entrado con una cuenta así: {who:bare}.'],
+    steps: [
+      'Abrir {thing} | No hacen falta | Se ve {thing}.',
+      'Buscar una forma de {verb} algo | No hacen falta | No hay ninguna.',
+      'Abrir directamente la dirección de esa acción | No hacen falta | Se rechaza; no cambia nada.',
+    ],
+  },
+  {
+    said: '(?<who>(?:El|La|Los|Las|Cada) [^,;:()]{2,40}?) (?:recibe|reciben) (?:cada día|todos los días|a diario|diariamente|cada semana) a las <clock> (?<what>(?:un|una) .{3,140}?)',
+    steps: [
+      `${clockSet} {clockBefore} y abrir los mensajes recibidos ({who:bare}) | {clockBefore} | Aún no ha llegado nada de ese día.`,
+      `${clockSet} {clockAfter} y abrir los mensajes recibidos ({who:bare}) | {clockAfter} | Hay un único mensaje: {what}.`,
+    ],
+  },
+  {
+    said: '(?:Se admiten|Se aceptan|Se pueden hacer) (?<things>reservas|pedidos|inscripciones) (?:para|de) (?:hasta|como máximo|un máximo de) <most> (?<unit>personas|plazas|asistentes|niños|adultos)[.;] [^«“]{3,60}<quoted>[^»”]{0,30}',
+    steps: [
+      'Hacer una ({things}) | {most} {unit} | Se acepta.',
+      'Hacer una ({things}) | {mostMore} {unit} | Aparece {quoted}; no se guarda nada.',
+    ],
+  },
+  {
+    said: '(?:Solo|Sólo|Únicamente) se puede (?:usar|utilizar|aplicar|canjear|indicar) (?:un|una) (?:único |única |solo |sola )?(?<thing>[\\p{L} -]{3,30}?) por (?<owner>[\\p{L} -]{3,30})',
+    steps: [
+      'Usar uno ({thing}, {owner}) | No hacen falta | Se acepta.',
+      'Usar otro para lo mismo ({thing}, {owner}) | No hacen falta | Se rechaza; sigue valiendo el primero.',
+    ],
+    refuses: true,
+  },
+  {
+    said: '(?<thing>(?:El|La|Los|Las) [^,;:()]{2,40}?) no se (?:aplica|aplican) a (?<others>[^,;:()]{3,60})',
+    steps: [
+      'Probar {thing} con: {others} | {others} | No se aplica.',
+      'Probar {thing} con otra cosa | No hacen falta | Se aplica.',
+    ],
+  },
+  {
+    said: '(?<thing>(?:El|La|Los|Las|Cada) [^,;:()]{2,40}?) (?:carga|cargan|se abre|se abren|aparece|responde|se muestra) en (?:menos de |como máximo |un máximo de )?(?<span>\\d{1,3}(?:,\\d)? segundos?)',
+    steps: ['Abrir {thing} y medir el tiempo hasta que se ve por completo | {span} | Tarda {span} como mucho.'],
+  },
+  {
+    said: '(?:Hay que marcar|Se debe marcar|Es obligatorio marcar|Debe marcarse) (?:la casilla )?<quoted> (?:para|antes de) <rest>',
+    given: ['Todo lo demás está rellenado.'],
+    steps: [
+      'Sin marcar {quoted}, continuar | No hacen falta | No se puede; no se envía nada.',
+      'Marcar {quoted} y continuar | No hacen falta | Se puede.',
+    ],
+  },
+  {
+    said: '(?:Si no hay resultados|Si no se encuentra nada|Si la búsqueda no encuentra nada|Cuando no hay resultados),? (?:aparece|se muestra)(?: el mensaje| el aviso)? <quoted>',
+    steps: ['Buscar algo que no existe | qqzzyy | Aparece {quoted}; la lista está vacía.'],
+  },
+  {
+    said: '<thing> se puede cambiar entre (?<one>[\\p{L}-]+) y (?<other>[\\p{L}-]+)',
+    steps: ['Cambiar a: {other} | {other} | Queda puesto: {other}.', 'Cambiar a: {one} | {one} | Queda puesto: {one}.'],
+  },
+  {
+    said: '(?:El registro|El historial|La bitácora) (?:muestra|indica) quién (?:cambió|ha cambiado|modificó|ha modificado) (?:qué y cuándo|cada cosa y cuándo)',
+    steps: [
+      'Con una cuenta conocida, cambiar un valor y apuntar el valor antiguo, el nuevo y la hora | No hacen falta | El cambio queda guardado.',
+      'Abrir el registro | No hacen falta | Hay una única entrada nueva, con esa cuenta, el valor cambiado y esa hora.',
+    ],
+  },
+  {
+    said: '(?:Al pedir|Al solicitar|Pedir|Solicitar) (?:un nuevo|una nueva) (?<thing>[\\p{L}-]+)(?:,)? (?:el|la) anterior (?:deja de (?:valer|funcionar)|queda invalidad[oa]|ya no vale)|(?:Un nuevo|Una nueva) (?<noun>[\\p{L}-]+) invalida (?:el|la) anterior',
+    given: ['Hay un primero válido.'],
+    steps: [
+      'Pedir uno nuevo | No hacen falta | El paso se realiza sin mensaje de error.',
+      'Usar el antiguo | No hacen falta | Ya no funciona.',
+      'Usar el nuevo | No hacen falta | Funciona.',
+    ],
+  },
+  {
+    said: '<thing> (?:funciona|se puede usar|se puede utilizar) (?:también )?(?:sin conexión|sin Internet|sin internet|offline)(?: a Internet)?',
+    steps: [
+      'Cortar la conexión | No hacen falta | No aparece ningún mensaje de error.',
+      'Usar {thing} como antes | No hacen falta | Todo va igual que con conexión.',
+    ],
+  },
+  {
+    said: '(?<who>(?:El|La|Un|Una|Los|Las|Cada) [^,;:()]{2,40}?) (?:puede|pueden) (?<verb>\\p{L}+[aei]r) (?<thing>(?:el|la|los|las|su|sus|un|una) [^,;:()]{2,40}?),? (?:mientras|siempre que) <rest>',
+    person: 'who',
+    given: ['Se ha entrado con una cuenta así: {who:bare}.'],
+    steps: [
+      'Con esta situación preparada, {verb} {thing}: {rest:ind} | No hacen falta | Se puede; el resultado sigue ahí tras recargar.',
+      'Hacer que eso deje de cumplirse e intentarlo otra vez | No hacen falta | No se puede; no cambia nada.',
+    ],
+  },
 ]
