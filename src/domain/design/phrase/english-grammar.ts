@@ -57,3 +57,6 @@ export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ?
 /** "1 night", "2 nights". */
 export const ofThem = (count: string, thing: string): string =>
   `${count} ${count === '1' ? thing.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '') : thing}`
+
+/** " (e-mail)"; nothing where the ticket only says that somebody is notified. */
+export const by = (channel: string): string => (channel === '' || channel === 'message' ? '' : ` (${channel})`)

@@ -179,7 +179,7 @@ function notice(reading: Reading, clause: Clause): Rule | undefined {
   if (!says(reading, 'notify', clause.text) || offered(reading, clause)) return undefined
   const told = [...clause.text.matchAll(pattern(reading.lexicon.cues.notify, 'giu'))].map(([word]) => word)
   // "is notified by e-mail": the way it is told, not that it is told.
-  const channel = told.find((word) => !/^notified$/iu.test(word)) ?? told[0] ?? ''
+  const channel = told.find((word) => !/^notified$/iu.test(word)) ?? (told[0] === undefined ? '' : 'message')
   const recipient = shapeOf(reading, 'noticeTo', clause.text)?.recipient
   const content = shapeOf(reading, 'noticeAbout', clause.text)?.content
   if (recipient === undefined && !sends.test(plain(reading, clause.text))) return undefined

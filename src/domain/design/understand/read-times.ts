@@ -141,10 +141,16 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
       : dueAndAtOnce(clause.main, String.fromCharCode(0xe000 + index), reading)
   const told = reading.language === 'en' ? outcome : withoutSpan(reading, outcome, index)
   const named = namedAction(clause.main, reading.lexicon)?.step
+  // "The account can be deleted; all data are removed within 30 days": counted from what the sentence before permits.
+  const before = clause.follows === true ? reading.clauses[reading.clauses.indexOf(clause) - 1] : undefined
+  const permitted =
+    before === undefined || !/(?<!\p{L})(?:can|may)(?!\p{L})/u.test(before.main)
+      ? undefined
+      : asStep(reading, before.main)
   const event =
     when === undefined
       ? named === undefined
-        ? undefined
+        ? permitted
         : capitalise(plain(reading, named))
       : (asStep(reading, when) ?? capitalise(plain(reading, when)))
   return {

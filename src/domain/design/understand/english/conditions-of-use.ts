@@ -8,7 +8,7 @@ import { actor, isActor, oneOf } from './person.ts'
 import { parseSentence } from './sentence.ts'
 import { imperative, negationOf } from './step.ts'
 import { isPlural, lowerArticle } from './subject.ts'
-import { participleOf, verbOfParticiple } from './words.ts'
+import { participleOf, verbOfGerund, verbOfParticiple } from './words.ts'
 
 const lasting = '(?<sign>as long as|so long as|provided(?: that)?|only while|while|only if|only when|unless|until)'
 const permitted = new RegExp(`^(?<main>.{5,120}?),? ${lasting} (?<state>.{5,120})$`, 'iu')
@@ -77,6 +77,40 @@ function denied(state: string): string | undefined {
   if (open?.who !== undefined)
     return `${open.who} ${open.be ?? 'is'} ${open.not === undefined ? 'not ' : ''}${open.rest ?? ''}`
   return negationOf(state)
+}
+
+/** "The address can only be changed after entering the password": without it, and with it. */
+export function onlyAfter(reading: Reading, clause: Clause): Effect | undefined {
+  const text = plain(reading, clause.text)
+  const { thing, done, gerund, object } =
+    /^(?<thing>(?:the|an?|each|every) [\p{L} -]{2,40}?) can only be (?<done>\p{L}+) after (?<gerund>\p{L}+ing) (?<object>[^,;]{3,60})$/iu.exec(
+      text,
+    )?.groups ?? {}
+  const verb = verbOfParticiple(done ?? '')
+  const before = verbOfGerund(gerund ?? '')
+  if (thing === undefined || object === undefined || verb === undefined || before === undefined) return undefined
+  const one = lowerArticle(thing).replace(/^(?:each|every) /u, 'a ')
+  const it = isPlural(thing) ? 'They are' : 'It is'
+  return {
+    kind: 'effect',
+    source: text,
+    given: [],
+    steps: [
+      {
+        what: 'action',
+        words: `Try to ${imperative(verb, one)} without ${gerund ?? ''} ${object}`,
+        refused: true,
+        outcome: 'It is not possible; nothing has changed after a reload',
+      },
+      {
+        what: 'action',
+        words: `${capitalise(before)} ${object} and ${imperative(verb, one)}`,
+        outcome: `${it} ${participleOf(verb)}, also after a reload`,
+      },
+    ],
+    outcome: '',
+    title: titled(text),
+  }
 }
 
 /** "Only one coupon can be used per order": one is accepted, a second one is not. */

@@ -23,7 +23,7 @@ const between = new RegExp(
 
 /** How many something is for, or how many of it are put in: the last number that is accepted and the first that is not. */
 export function countedEntries(reading: Reading, clause: Clause): Effect | undefined {
-  return bookedFor(reading, clause) ?? atLeastAtMost(reading, clause)
+  return bookedFor(reading, clause) ?? atLeastAtMost(reading, clause) ?? sharedWith(reading, clause)
 }
 
 /** The message of the next sentence for those beyond the limit: "for larger groups the hint @ appears". */
@@ -99,5 +99,44 @@ function atLeastAtMost(reading: Reading, clause: Clause): Effect | undefined {
     steps: [...new Set([low - 1, low, high, high + 1])].map(tried),
     outcome: '',
     title: titled(`${capitalise(many)}: ${String(low)} to ${String(high)} accepted`),
+  }
+}
+
+/** "The list can be shared with up to 5 people": with the last one, and with one more. */
+function sharedWith(reading: Reading, clause: Clause): Effect | undefined {
+  const { thing, done, most, unit, link } =
+    /^(?<thing>(?:the|an?|each|every|one) [\p{L} -]{2,40}?) can(?: only)? be (?<done>shared|linked|connected|assigned|sent|forwarded|invited|transferred) (?<link>with|to) (?:up to|at most|no more than|a maximum of) (?<most>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?<unit>[\p{L} -]{3,30})$/iu.exec(
+      plain(reading, clause.text),
+    )?.groups ?? {}
+  const verb = verbOfParticiple(done ?? '')
+  if (thing === undefined || most === undefined || unit === undefined || verb === undefined) return undefined
+  if (clause.condition !== undefined || numberOf(most) < 2) return undefined
+  const number = numberOf(most)
+  const what = thing.replace(/^(?:each|every|one|an?) /iu, 'the ').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+  const { message, source } = messageBeyond(reading, clause)
+  const one = oneOf(unit)
+    .replace(/^(?:an? )?people$/u, 'person')
+    .replace(/^an? /u, '')
+  return {
+    kind: 'effect',
+    source,
+    given: [`${capitalise(what)} is ${done ?? ''} ${link ?? 'with'} ${String(number - 1)} ${unit}`],
+    steps: [
+      {
+        what: 'action',
+        words: `${capitalise(verb)} ${what} ${link ?? 'with'} one more ${one}, number ${String(number)}`,
+        data: String(number),
+        outcome: `It is ${done ?? ''} ${link ?? 'with'} ${String(number)} ${unit}`,
+      },
+      {
+        what: 'action',
+        words: `Try to ${verb} ${what} ${link ?? 'with'} another ${one}, number ${String(number + 1)}`,
+        data: String(number + 1),
+        refused: true,
+        outcome: `${message === undefined ? 'It is refused' : `${message} is displayed`}; there are still ${String(number)} ${unit}`,
+      },
+    ],
+    outcome: '',
+    title: titled(`${capitalise(what)}: ${String(number)} ${unit} accepted, ${String(number + 1)} refused`),
   }
 }

@@ -8,7 +8,7 @@ import { oneOf } from './person.ts'
 import { around } from './points-in-time.ts'
 import { imperative } from './step.ts'
 import { isPlural, lowerArticle } from './subject.ts'
-import { verbOfParticiple } from './words.ts'
+import { thirdPersonOf, verbOfParticiple } from './words.ts'
 
 /** What becomes of a thing once something has been done to it, or a time has passed, and what is counted along. */
 export function doneThings(reading: Reading, clause: Clause): Effect | undefined {
@@ -34,7 +34,7 @@ const made = (source: string, given: string[], steps: EffectStep[], more: Partia
 function replaced(reading: Reading, { text, condition }: Clause): Effect | undefined {
   const stated = plain(reading, text)
   const { was, things, rest } =
-    /^(?<was>deleted|cancelled|canceled|archived|rejected|approved|edited|completed|closed|blocked|expired|returned|renamed|hidden|removed|refunded|paused|published) (?<things>\p{L}[\p{L} -]{2,30}?s) are (?<rest>(?:replaced|marked|shown|displayed|labelled|moved|listed|greyed|crossed|struck|highlighted|kept) .{3,120})$/iu.exec(
+    /^(?<was>deleted|cancelled|canceled|archived|rejected|approved|edited|completed|closed|blocked|expired|returned|renamed|hidden|removed|refunded|paused|published|ticked|unticked|checked|pinned|starred|flagged|muted|read|finished|solved|resolved|assigned|shared|saved|liked|favourited|disabled|locked|marked) (?<things>\p{L}[\p{L} -]{2,30}?s) (?<rest>are (?:automatically )?(?:replaced|marked|shown|displayed|labelled|moved|listed|greyed|crossed|struck|highlighted|kept) .{3,120}|(?:move|go|appear|sink|rise|jump|disappear|stay|remain|show|turn|get) .{3,120})$/iu.exec(
       stated,
     )?.groups ?? {}
   const verb = was === undefined || /^expired$/iu.test(was) ? undefined : verbOfParticiple(was.toLowerCase())
@@ -46,8 +46,10 @@ function replaced(reading: Reading, { text, condition }: Clause): Effect | undef
     [
       {
         what: 'action',
-        words: `${capitalise(imperative(verb, one))}, then look at the place where it was`,
-        outcome: `It is ${rest}`,
+        words: `${capitalise(imperative(verb, one))}${/deleted|removed/iu.test(was ?? '') ? ', then look at the place where it was' : ', then look at it'}`,
+        outcome: /^are /iu.test(rest)
+          ? `It is ${rest.slice(4)}`
+          : `It ${thirdPersonOf(rest.split(' ')[0] ?? '')}${rest.slice((rest.split(' ')[0] ?? '').length)}`,
       },
     ],
   )

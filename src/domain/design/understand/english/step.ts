@@ -160,6 +160,10 @@ export function negationOf(condition: string): string | undefined {
 
 /** "The box is ticked" before it happens: "the box has not been ticked yet". */
 export function notYet(condition: string): string | undefined {
+  // "No picture is uploaded": before that, there is one.
+  const missing = /^no (?<noun>\p{L}[\p{L} -]{1,40}?) (?:is|has been|exists|remains|was)(?: |$)/iu.exec(condition)
+    ?.groups?.noun
+  if (missing !== undefined) return `there is ${/^[aeiou]/iu.test(missing) ? 'an' : 'a'} ${missing}`
   const parsed = parseSentence(condition.trim().replace(/[.;,]+$/, ''))
   if (
     parsed?.passive === true &&

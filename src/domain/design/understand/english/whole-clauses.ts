@@ -14,7 +14,8 @@ import {
   partOfAddress,
   whoDoesGets,
 } from './controls.ts'
-import { appliesNotTo, lastOnesListed, loadsWithin, onlyOne, possibleWhile } from './conditions-of-use.ts'
+import { appliesNotTo, lastOnesListed, loadsWithin, onlyAfter, onlyOne, possibleWhile } from './conditions-of-use.ts'
+import { datesShown } from './dates-shown.ts'
 import { doneThings } from './done-things.ts'
 import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
 import { furtherRules } from './further-rules.ts'
@@ -92,9 +93,11 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     atTimeOfDay(reading, clause) ??
     prices(reading, clause) ??
     offeredActions(reading, clause) ??
+    datesShown(reading, clause) ??
     doneThings(reading, clause) ??
     wholeAction(reading, clause) ??
     possibleWhile(reading, clause) ??
+    onlyAfter(reading, clause) ??
     onlyOne(reading, clause) ??
     appliesNotTo(reading, clause) ??
     loadsWithin(reading, clause) ??
