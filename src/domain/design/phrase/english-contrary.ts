@@ -68,6 +68,8 @@ function denied(stated: string, adverb: string): string | undefined {
   if (modal === 'can') return `${subject} cannot ${predicate.replace(/^(?:can|may|could|might) /, '')}${adverb}`
   if (modal === 'must' && /^(?:must|has to|have to) /.test(predicate))
     return `${subject} ${plural ? 'do' : 'does'} not have to ${predicate.replace(/^(?:must|has to|have to) /, '')}${adverb}`
+  if (/^(?:has|have) to /u.test(predicate))
+    return `${subject} ${plural ? 'do' : 'does'} not have to ${predicate.replace(/^(?:has|have) to /u, '')}${adverb}`
   if (modal !== '' || passive || verb === 'have') return undefined
   return `${subject} ${plural ? 'do' : 'does'} not ${verb} ${rest}`.trim() + adverb
 }
@@ -75,7 +77,7 @@ function denied(stated: string, adverb: string): string | undefined {
 /** One predicate: what a relative clause or a second verb adds to it is not denied. */
 function first(predicate: string): string {
   const [one = ''] = predicate.split(
-    /, (?:who|which|so|even|but|and|an?|no|the|whatever) | and (?=(?:is|are|can|cannot|does|do|has|have|never|not|the|its?)(?!\p{L}))/u,
+    /, (?:who|which|so|even|but|and|an?|no|the|whatever) | and (?=(?:is|are|can|cannot|does|do|has|have|never|not|the|its?|sees?|gets?|receives?|shows?|goes|becomes?|loses?|keeps?|returns?|opens?)(?!\p{L}))/u,
   )
   return one.replace(/[,\s]+$/, '')
 }

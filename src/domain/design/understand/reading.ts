@@ -6,6 +6,7 @@ import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts'
 import { isRomance } from './romance/grammar.ts'
 import { inIndicative } from './romance/moods.ts'
 import { resolved } from './english/resolve.ts'
+import { withoutTeller } from './english/first-person.ts'
 import { parseSentence } from './english/sentence.ts'
 import { isStem } from './english/words.ts'
 import { germanScenario, quotedChain } from './german/clauses.ts'
@@ -98,7 +99,8 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
       ).map((text) => ({ role: 'statement' as const, text }))
   const written = markText(
     parts
-      .map(({ text }) => (language === 'de' ? quotedChain(text) : text).replaceAll(partSign, ' '))
+      .map(({ role, text }) => (scenario && language === 'en' ? withoutTeller(text, role) : text))
+      .map((text) => (language === 'de' ? quotedChain(text) : text).replaceAll(partSign, ' '))
       .join(` ${partSign} `),
     language,
   )

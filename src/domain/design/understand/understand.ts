@@ -30,7 +30,7 @@ import { readCriterion, withoutOwnNumber, type Reading } from './reading.ts'
 import { plain } from './stretch.ts'
 import type { Value } from './value.ts'
 import { readWidths } from './widths.ts'
-import type { Rule } from './rule.ts'
+import type { Rule, RuleKind } from './rule.ts'
 import { outlineOf } from './outline.ts'
 
 /** A criterion with the rules that were read from it, in its own words. */
@@ -138,6 +138,8 @@ function gated(reading: Reading, found: Rule[]): Rule[] {
   return taken
 }
 
+const showing: ReadonlySet<RuleKind> = new Set<RuleKind>(['threshold', 'deadline', 'attempts', 'simultaneous'])
+
 /** A scenario says itself what to do and what follows; only its values and timing need further cases. */
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
   const found = [
@@ -150,12 +152,10 @@ function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
     () => readSimultaneous(reading),
   ].flatMap((read) => gated(reading, read()))
   const shows = found.some(
-    ({ kind }) =>
-      kind === 'threshold' ||
-      kind === 'deadline' ||
-      kind === 'attempts' ||
-      kind === 'lifetime' ||
-      kind === 'simultaneous' ||
+    ({ kind, source }) =>
+      showing.has(kind) ||
+      // "an e-mail with a link is sent that is valid for 2 hours": the e-mail itself is still to be shown.
+      (kind === 'lifetime' && !reading.then.some((text) => plain(reading, text) === source && / sent /u.test(text))) ||
       (kind === 'moment' && reading.language === 'en' && reading.when.length === 1),
   )
   if (shows || (reading.then.length === 0 && found.some(({ kind }) => kind === 'tiers'))) return found

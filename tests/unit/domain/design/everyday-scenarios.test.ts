@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { contextOf } from './support/contexts.ts'
+
+function casesOf(given: string, when: string, then: string): string[] {
+  return designTestCases(contextOf({ given, when, then }), { enrichment: true, maxTestCases: 20 }).flatMap(
+    ({ preconditions, steps }) => [...preconditions, ...steps.map(({ step, expected }) => `${step} | ${expected}`)],
+  )
+}
+
+it('a scenario told by “I” speaks of what is seen', () => {
+  expect(
+    casesOf(
+      'I am on the login page',
+      'I enter a wrong password',
+      'I see "E-mail is wrong" and the password field is empty',
+    ),
+  ).toEqual([
+    'The login page is open.',
+    'Enter a wrong password | "E-mail is wrong" is displayed. The password field is empty.',
+  ])
+  expect(casesOf('I am signed in', 'I click "Log out"', 'I am redirected to the start page')).toEqual([
+    'The tester is signed in.',
+    'Click "Log out" | The start page is displayed.',
+  ])
+  expect(casesOf('I have an empty cart', 'I open my cart', 'I do not see the Buy button')).toEqual([
+    'The tester has an empty cart.',
+    'Open the cart | The Buy button is not displayed.',
+  ])
+})
+
+it('what is sent is shown to be sent, beside how long it is valid', () => {
+  expect(
+    casesOf(
+      'a registered user',
+      'the user requests a new password',
+      'an e-mail with a link is sent that is valid for 2 hours',
+    ),
+  ).toContain('Request a new password | An e-mail with a link is sent that is valid for 2 hours.')
+})
+
+it('the other side of what has to be done', () => {
+  expect(
+    casesOf('an expense report over €1,000', 'the employee submits it', 'it has to be approved by the manager'),
+  ).toContain(
+    'With an expense report of €1,000: submit the expense report | The expense report does not have to be approved by the manager.',
+  )
+})
