@@ -54,6 +54,8 @@ function firstPredicate({ middle, close }: Sentence): string | undefined {
 
 /** "eine Mail" becomes "keine Mail"; else "nicht" stands in front of what completes the verb. */
 function deniedMiddle(middle: string, denial: Denial): string | undefined {
+  // "sind 0 €": an amount is denied as a whole.
+  if (/^\d[\d.,]* ?(?:€|%|Euro)$/u.test(middle)) return `${adverbs[denial]} ${middle}`
   const tokens = tokensOf(middle)
   const parts: string[] = []
   let placed = false

@@ -6,10 +6,10 @@ import { lexiconOf, type Lexicon } from './lexicon/lexicon.ts'
 import { isRomance } from './romance/grammar.ts'
 import { inIndicative } from './romance/moods.ts'
 import { resolved } from './english/resolve.ts'
-import { withoutTeller } from './english/first-person.ts'
 import { parseSentence } from './english/sentence.ts'
 import { isStem } from './english/words.ts'
 import { germanScenario, quotedChain } from './german/clauses.ts'
+import { withoutTeller } from './first-person.ts'
 import { findLimits, type Limit } from './limits.ts'
 import { markText, type MarkedText } from './marked-text.ts'
 import type { Value } from './value.ts'
@@ -99,7 +99,7 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
       ).map((text) => ({ role: 'statement' as const, text }))
   const written = markText(
     parts
-      .map(({ role, text }) => (scenario && language === 'en' ? withoutTeller(text, role) : text))
+      .map(({ role, text }) => (scenario ? withoutTeller(text, role, language) : text))
       .map((text) => (language === 'de' ? quotedChain(text) : text).replaceAll(partSign, ' '))
       .join(` ${partSign} `),
     language,

@@ -46,3 +46,37 @@ it('the other side of what has to be done', () => {
     'With an expense report of €1,000: submit the expense report | The expense report does not have to be approved by the manager.',
   )
 })
+
+it.each([
+  [
+    ['ich bin auf der Login-Seite', 'ich ein falsches Passwort eingebe', 'sehe ich „Passwort ist falsch“'],
+    ['Man ist auf der Login-Seite.', 'Ein falsches Passwort eingeben | „Passwort ist falsch“ wird angezeigt.'],
+  ],
+  [
+    ['estoy en la página de acceso', 'introduzco una contraseña incorrecta', 'veo «La contraseña no es correcta»'],
+    [
+      'La página de acceso está abierta.',
+      'Introducir una contraseña incorrecta | Aparece «La contraseña no es correcta».',
+    ],
+  ],
+  [
+    ['je suis sur la page de connexion', 'je saisis un mauvais mot de passe', 'je vois « Mot de passe incorrect »'],
+    ['La page de connexion est ouverte.', "Saisir un mauvais mot de passe | « Mot de passe incorrect » s'affiche."],
+  ],
+  [
+    ['estou na página de início de sessão', 'introduzo uma palavra-passe errada', 'vejo «A palavra-passe está errada»'],
+    [
+      'A página de início de sessão está aberta.',
+      'Introduzir uma palavra-passe errada | Aparece «A palavra-passe está errada».',
+    ],
+  ],
+  [
+    ['ein Warenkorb mit einem Wert von mindestens 50 €', 'der Kunde die Kasse öffnet', 'sind die Versandkosten 0 €'],
+    [
+      'Die Kasse öffnen; dabei gilt: ein Warenkorb mit einem Wert von 49,99 € | Die Versandkosten sind nicht 0 €.',
+      'Die Kasse öffnen; dabei gilt: ein Warenkorb mit einem Wert von 50 € | Die Versandkosten sind 0 €.',
+    ],
+  ],
+])('%s', ([given = '', when = '', then = ''], lines) => {
+  expect(casesOf(given, when, then)).toEqual(lines)
+})
