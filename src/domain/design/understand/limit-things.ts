@@ -47,7 +47,9 @@ function isPerson(reading: Reading, { words, label }: Thing): boolean {
 /** A noun phrase, and no rest of a sentence. */
 function namesThing(reading: Reading, { words, label }: Thing): boolean {
   if (noThing.test(`${words} `) || /[|()]/.test(words)) return false
-  return label || !pattern(`.* (?:${reading.lexicon.subjectVerbs}|that|which|who|que|qui|dont)`).test(words)
+  // "A stay" is a noun, though its word can be a verb.
+  const named = words.replace(/^(?:the|an?|each|every) /iu, '')
+  return label || !pattern(`.* (?:${reading.lexicon.subjectVerbs}|that|which|who|que|qui|dont)`).test(named)
 }
 
 /** Several of something have a plural, and nothing else stands in front of it. */

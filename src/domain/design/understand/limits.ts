@@ -71,7 +71,7 @@ export function findLimits(marked: MarkedText, language: Language): Limit[] {
       }
     }
   }
-  const joined = joinEnds(limits.sort((a, b) => a.start - b.start).slice(0, mostLimits))
+  const joined = joinEnds(limits.sort((a, b) => a.start - b.start).slice(0, mostLimits), marked.text)
   return withSteps(joined, marked, bounds.step, taken)
 }
 
@@ -116,7 +116,7 @@ function sameUnit(first: Value, second: Value): [Value, Value] {
 
 const nearBy = 30
 
-function joinEnds(limits: Limit[]): Limit[] {
+function joinEnds(limits: Limit[], text: string): Limit[] {
   const joined: Limit[] = []
   for (const limit of limits) {
     const last = joined.at(-1)
@@ -126,7 +126,9 @@ function joinEnds(limits: Limit[]): Limit[] {
       last !== undefined &&
       (last.low === undefined) !== (limit.low === undefined) &&
       (last.high === undefined) !== (limit.high === undefined)
-    if (complementary && lower !== undefined && upper !== undefined && limit.start - last.end <= nearBy) {
+    // "up to 60 days ahead. A stay is at least 1 night" speaks of two things.
+    const apart = last !== undefined && /[.;] \p{L}+ \p{L}{3,}/u.test(text.slice(last.end, limit.start))
+    if (complementary && !apart && lower !== undefined && upper !== undefined && limit.start - last.end <= nearBy) {
       const [low, high] = sameUnit(lower.value, upper.value)
       // "Up to 50 … above 50" are two ranges that touch each other.
       const overlap = low.amount < high.amount || (low.amount === high.amount && lower.inclusive && upper.inclusive)

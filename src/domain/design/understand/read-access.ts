@@ -36,7 +36,8 @@ function clauseRules(reading: Reading, clause: Clause): Rule[] {
 function visibility(reading: Reading, clause: Clause): Rule | undefined {
   const condition = clause.condition ?? reading.given.at(-1)
   if (reading.language === 'en' && condition !== undefined && parseSentence(condition) === undefined) return undefined
-  if (reading.language === 'en' ? saysTwoThings(clause.main) : quoteIndexes(clause.main).length > 1) return undefined
+  if (reading.language === 'en' ? saysTwoThings(reading, clause.main) : quoteIndexes(clause.main).length > 1)
+    return undefined
   const scenario = clause.role === 'then'
   const control = controlIn(reading, clause.main) ?? visibleSubject(reading, clause)
   if (condition === undefined || (control === undefined && !says(reading, 'disabled', clause.main))) return undefined
@@ -64,15 +65,13 @@ function visibility(reading: Reading, clause: Clause): Rule | undefined {
   }
 }
 
-/** "The event shows @ and the Buy button is disabled": more than the state of one control. */
-function saysTwoThings(main: string): boolean {
+/** "The event shows @ and the Buy button is disabled": the state is not that of what is quoted. */
+function saysTwoThings(reading: Reading, main: string): boolean {
   const [, first, second] = /^(.{5,160}?),? and (.{5,160})$/u.exec(main) ?? []
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    parseSentence(first) !== undefined &&
-    parseSentence(second) !== undefined
-  )
+  if (first === undefined || second === undefined || quoteIndexes(main).length === 0) return false
+  if (parseSentence(first) === undefined || parseSentence(second) === undefined) return false
+  const stated = [first, second].find((part) => says(reading, 'disabled', part) || says(reading, 'hidden', part))
+  return stated !== undefined && quoteIndexes(stated).length === 0
 }
 
 /** "The button is hidden …" in English: its subject is the control. */

@@ -116,7 +116,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     (medium === 'number' ? namedBefore(reading, clause, limit) : undefined) ??
     spokenOf(reading, clause, thingOf(reading, clause, signs[0] ?? '', medium))
   const sides = limit.low === undefined || limit.high === undefined ? undefined : sideMessages(reading, clause)
-  const message = sides === undefined ? statedRefusal(reading, clause) : undefined
+  const message = sides === undefined ? statedRefusal(reading, clause, true) : undefined
   if (
     object === undefined ||
     (medium === 'number' && holdsFor(reading, clause, at)) ||
@@ -157,6 +157,11 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
 function beyondOf(reading: Reading, clause: Clause, { high }: Limit): string | undefined {
   const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
   if (high === undefined || next === undefined || says(reading, 'refused', next.text)) return undefined
+  if (
+    reading.language === 'en' &&
+    (parseSentence(next.text) === undefined || /[:|]|(?<!\d)4\d\d(?!\d)/u.test(plain(reading, next.text)))
+  )
+    return undefined
   const index = valueIndexes(next.text).find((at) => {
     const value = reading.marked.values[at]
     return value?.measure === 'ordinal' && value.amount === high.value.amount + (high.inclusive ? 1 : 0)
@@ -253,14 +258,14 @@ const beyondIt =
   /^(?:(?:all |any )?(?:larger|longer|shorter|smaller|bigger|higher|lower|heavier|older|younger|more|fewer|other|others|anything else|invalid|wrong) |(?:größere|kleinere|längere|kürzere|höhere|ältere|jüngere|andere|mehr|weniger|ungültige) |(?:los|las) (?:otr[oa]s|demás|más [\p{L}]+|mayores|menores) |(?:les|des) (?:autres|plus [\p{L}]+) |(?:os|as) (?:outr[oa]s|demais|maiores|menores) )/iu
 
 /** The message that a value outside the limit gets: in the other branch, or beside the words of refusal. */
-export function statedRefusal(reading: Reading, clause: Clause): string | undefined {
+export function statedRefusal(reading: Reading, clause: Clause, limited = false): string | undefined {
   const at = reading.clauses.indexOf(clause)
   const following = reading.clauses.slice(at + 1, at + 3)
   const other = following.find(
     (next) =>
       next.otherwise ||
       says(reading, 'refused', next.text) ||
-      beyondIt.test(next.text) ||
+      (limited && beyondIt.test(next.text)) ||
       /[\uE000-\uE7FF]/.test(next.text),
   )
   return (other === undefined ? undefined : messageIn(reading, other.text)) ?? messageIn(reading, clause.text)

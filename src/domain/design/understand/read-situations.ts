@@ -83,7 +83,10 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
     (reading.language === 'es' ? clitic.exec(behind) : null)
   const parsed = reading.language === 'en' && !scenario && !conditional ? parseSentence(situation) : undefined
   const subjectEnd =
-    parsed?.lead === '' && start >= 0 && parsed.subject.includes(words)
+    parsed?.lead === '' &&
+    start >= 0 &&
+    parsed.subject.includes(words) &&
+    !/^(?:from|at|after|before|until|on|in|by|since|with|for|up) /iu.test(parsed.subject)
       ? situation.indexOf(parsed.subject) + parsed.subject.length
       : undefined
   const verbEnd =

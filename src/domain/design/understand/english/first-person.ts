@@ -3,9 +3,10 @@ import { isPlural } from './subject.ts'
 /** "I see my dashboard", "I am on the login page": what a scenario says of its teller, said of what is seen. */
 export function withoutTeller(text: string, role: 'given' | 'when' | 'then' | 'statement'): string {
   if (!/(?:^|[^\p{L}])(?:I|my|we|our)(?!\p{L})/u.test(text)) return text
+  // What stands in quotation marks is the product's own text.
   const line = text
-    .replace(/(?<!\p{L})(?:my|our) (?=\p{L})/giu, 'the ')
-    .replace(/(?<!\p{L})(?:we|We) (?=\p{Ll})/gu, 'I ')
+    .replace(/["“][^"”]*["”]|(?<!\p{L})(?:my|our) (?=\p{L})/giu, (found) => (/^["“]/u.test(found) ? found : 'the '))
+    .replace(/["“][^"”]*["”]|(?<!\p{L})(?:we|We) (?=\p{Ll})/gu, (found) => (/^["“]/u.test(found) ? found : 'I '))
     .trim()
   const rest = line.replace(/^and /iu, '')
   const on = /^I(?: am|['’]m) (?:already )?(?:on|at|in|viewing|looking at) (?<place>(?:the|an?) .+)$/u.exec(rest)

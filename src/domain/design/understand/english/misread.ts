@@ -71,6 +71,7 @@ function tornThreshold(situation: string, outcome: string, head: string): boolea
   return (
     / and (?:two|three|all|both) |, for \d| outside \d/iu.test(situation) ||
     / outside $/iu.test(head) ||
+    /(?:^|\s)\d\S* (?:they|it|he|she)$/iu.test(situation) ||
     /^(?:the )?\p{L}+ing the /iu.test(outcome) ||
     /^it can(?!\p{L})/iu.test(outcome)
   )

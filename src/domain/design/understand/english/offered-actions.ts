@@ -168,14 +168,16 @@ function nothingFound(reading: Reading, clause: Clause): Effect | undefined {
   if (found === null || !seen.test(clause.main)) return undefined
   const noun = found.groups?.noun
   const known = noun !== undefined && !/^(?:results?|match|hit|entry|one)$/iu.test(noun)
+  const nothing = known ? `no ${oneOf(noun).replace(/^an? /u, '')}` : 'nothing'
+  const searched = !/filter/iu.test(`${reading.title ?? ''} ${reading.marked.text}`)
   return made(
     plain(reading, clause.text),
     [],
     [
       {
         what: 'action',
-        words: `Search for “qqzzyy”${known ? `, which fits no ${oneOf(noun).replace(/^an? /u, '')}` : ', which fits nothing'}`,
-        data: 'qqzzyy',
+        words: searched ? `Search for “qqzzyy”, which fits ${nothing}` : `Set filters that ${nothing} fits`,
+        ...(searched ? { data: 'qqzzyy' } : {}),
         outcome: capitalise(plain(reading, clause.main)),
       },
     ],

@@ -234,7 +234,13 @@ function made(given: Parts): Sentence {
 }
 
 /** The clause as a sentence of its own, with the subject or what stood in front of the verb first. */
-export function asMain({ subject, front, finite, middle, close, after, verb, modal }: Sentence): string {
+export function asMain({ subject: whole, front, finite, middle: behind, close, after, verb, modal }: Sentence): string {
+  // "ist ein Foto Pflicht": the second noun is what the first one is.
+  const [, first, second] =
+    behind === '' && close === '' && front === '' && /^(?:ist|sind|bleibt|bleiben)$/.test(finite)
+      ? (/^((?:ein\p{L}*|der|die|das) \p{Lu}[\p{L}-]+) (\p{Lu}[\p{L}-]+)$/u.exec(whole) ?? [])
+      : []
+  const [subject, middle] = [first ?? whole, second ?? behind]
   const split =
     modal === '' && close === '' && verb !== undefined && verb.prefix !== '' && finite.startsWith(verb.prefix)
   const shown = split ? finite.slice(verb.prefix.length) : finite
