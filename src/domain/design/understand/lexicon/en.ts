@@ -220,7 +220,7 @@ export const english: Lexicon = {
     'and|or|per|for|in|on|at|to|from|by|with|of|is|are|be|has|have|can|may|must|should|will|that|which|who|if|when|until|unless|within|after|before|than|but|so|only|not|each|every|the|a|an|as|goes|need|needs|gets|get|costs|appear|have|were|was|it|they|ahead|long|wide|since|while|because|during|between',
   determiners: 'the|a|an|each|every|all|any|no|this|that|its|their|his|her|one',
   subjectVerbs:
-    'is|are|was|were|has|have|had|must|should|shall|can|may|might|cannot|will|would|needs?|requires?|gets?|goes|costs?|holds?|accepts?|allows?|contains?|consists?|shows?|displays?|lasts?|ends?|expires?|receives?|stays?|remains?|keeps?|becomes?|opens?|closes?|starts?|begins?|supports?|offers?|appears?|disappears?|works?|continues?|arrives?|loads?|returns?|sends?|finds?|lists?|counts?|changes?|signs?|removes?|deletes?|leaves|moves?|turns?|puts?|delivers?|takes?|gives?|says?|reads?|waits?|saves?|does|do|never|always|cannot|exceeds?',
+    'is|are|was|were|has|have|had|must|should|shall|can|may|might|cannot|will|would|(?<!(?:^| )(?:an?|the|each|every|any|one) )(?:needs?|requires?|gets?|goes|costs?|holds?|accepts?|allows?|contains?|consists?|shows?|displays?|lasts?|ends?|expires?|receives?|stays?|remains?|keeps?|becomes?|opens?|closes?|starts?|begins?|supports?|offers?|appears?|disappears?|works?|continues?|arrives?|loads?|returns?|sends?|finds?|lists?|counts?|changes?|signs?|removes?|deletes?|leaves|moves?|turns?|puts?|delivers?|takes?|gives?|says?|reads?|waits?|saves?)|does|do|never|always|cannot|exceeds?',
   modals:
     'must be able to|should be able to|shall be able to|is able to|are able to|can|may|must|should|shall|will|could|wants to|tries to|attempts to|is allowed to|are allowed to',
   exceeds: 'exceeds',
