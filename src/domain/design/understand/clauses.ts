@@ -1,5 +1,5 @@
 import { parseSentence } from './english/sentence.ts'
-import { listedFields, withVerbRepeated } from './english/listed-fields.ts'
+import { sharedParts } from './english/listed-fields.ts'
 import { oneOf } from './english/person.ts'
 import { definite, isPlural } from './english/subject.ts'
 import { participleOf } from './english/words.ts'
@@ -153,7 +153,7 @@ function contrasts(sentence: string): string[] {
     )?.groups
   if (valid?.subject !== undefined && valid.first !== undefined && valid.second !== undefined)
     return [`${valid.subject} ${valid.first}`, `${valid.subject} ${valid.second}`]
-  const both = listedFields(text) ?? withVerbRepeated(text) ?? eachWithVerb(text)
+  const both = sharedParts(text) ?? eachWithVerb(text)
   if (both !== undefined) return both
   const never = /^(?<first>.{3,200}?),? but (?:never|not) (?<second>.{3,200})$/iu.exec(text)?.groups
   const told = never?.first === undefined ? undefined : parseSentence(never.first)

@@ -106,7 +106,7 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
         : placed !== undefined
           ? placed.outcome
           : seen !== '' && reading.language === 'en'
-            ? `${/^(?:an?|the|each|every) /i.test(group) && !/^(?:are|have|show|do)(?!\p{L})/u.test(seen) ? 'it' : 'they'} ${seen}`
+            ? `${/^(?:is|has|does|was|\p{Ll}+[^su]s)(?!\p{L})/u.test(seen) || (/^(?:an?|the|each|every) /i.test(group) && !/^(?:are|have|show|do)(?!\p{L})/u.test(seen)) ? 'it' : 'they'} ${seen}`
             : '',
   )
   if (outcome === '' && (scenario || conditional)) return undefined

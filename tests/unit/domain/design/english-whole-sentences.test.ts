@@ -226,7 +226,7 @@ describe('a sentence of its own', () => {
     ['At 6:30 the watchman hears a bell.', 'Wait until 6:30 is reached → The watchman hears a bell.'],
     ['Changing keys takes a badge and a code.', 'Change keys → A badge and a code are required.'],
     ['Nothing of the code may remain in the address bar.', 'Nothing of the code remains in the address bar.'],
-    ['Drivers see the routes of their own depot only.', 'Nothing but the routes of their own depot is displayed.'],
+    ['Drivers see the routes of their own depot only.', 'Look for a route of another depot → It is not displayed.'],
     ['A donation of an exact amount rounds up nothing.', 'Make a donation of an exact amount → It rounds up nothing.'],
   ])('%s', (text, line) => {
     expect(casesOf(text).join('\n')).toContain(line)

@@ -104,7 +104,7 @@ function statusHolder(reading: Reading): string {
 
 /** Things that a tester does even where the sentence leaves out who does it: "when an order is placed". */
 const doneByTester =
-  /^(?:place|create|save|submit|upload|delete|cancel|publish|add|remove|select|open|close|edit|enter|approve|send|click|press|tap|choose|confirm|import|move|assign|rename|activate|deactivate|pause|resume|archive|book|rotate|scan|turn|switch|tick|share|reopen|reset|start|stop|invite|register)$/
+  /^(?:place|create|save|submit|upload|delete|cancel|publish|add|remove|select|open|close|edit|enter|approve|send|click|press|tap|choose|confirm|import|move|assign|rename|activate|deactivate|pause|resume|archive|book|rotate|scan|turn|switch|tick|share|reopen|reset|start|stop|invite|register|reject|decline|withdraw|refund|return|block|unblock|renew|extend|transfer|export|print|sign|accept|complete|finish|mark|untick)$/
 
 /** A condition as a step: an action, or an event to bring about; undefined for a state. */
 function stepOf(reading: Reading, text: string, place = false): EffectStep | undefined {

@@ -4,8 +4,13 @@ const listed =
   /^(?:the |this |an? )?(?:[\p{L} -]{0,30}?)(?:form|dialog|dialogue|page|screen|mask|window)?[\p{L} -]{0,20}? (?:has|contains|shows|offers|asks for|consists of)(?: the)?(?: following)?(?: input)?(?: fields?| entries)?:? (?<list>.{6,400})$/iu
 const bound = /[\uE000-\uE7FF]/u
 
+/** Sentences that share a verb or a subject, each with its own. */
+export function sharedParts(text: string): string[] | undefined {
+  return listedFields(text) ?? withVerbRepeated(text) ?? withRightsRepeated(text) ?? withSubjectRepeated(text)
+}
+
 /** "The form has the fields Name (required, max. #), E-mail (required) and …": a sentence for each thing that is said of each. */
-export function listedFields(text: string): string[] | undefined {
+function listedFields(text: string): string[] | undefined {
   const list = listed.exec(text)?.groups?.list
   if (list === undefined) return undefined
   const fields = [...list.matchAll(field)]
@@ -24,7 +29,7 @@ export function listedFields(text: string): string[] | undefined {
 }
 
 /** "An expired coupon shows @, an unknown one @": the second has the verb of the first. */
-export function withVerbRepeated(text: string): [string, string] | undefined {
+function withVerbRepeated(text: string): [string, string] | undefined {
   const found =
     /^(?<first>an? (?<kind>[\p{L}-]+) (?<noun>[\p{L} -]{2,30}?) (?<verb>shows|displays|gives|leads to|brings up|returns|is (?:answered|refused|rejected) with) (?:the message |the error )?[\uF000-\uF7FF]),? (?:and )?(?<other>an? [\p{L}-]+) one (?:shows |gives |with )?(?<message>[\uF000-\uF7FF])$/iu.exec(
       text,
@@ -32,3 +37,26 @@ export function withVerbRepeated(text: string): [string, string] | undefined {
   if (found?.first === undefined || found.other === undefined || found.message === undefined) return undefined
   return [found.first, `${found.other} ${found.noun ?? ''} ${found.verb ?? ''} ${found.message}`]
 }
+
+/** "HR can see the requests of all employees, managers only those of their team": the second has the verb of the first. */
+function withRightsRepeated(text: string): [string, string] | undefined {
+  const found =
+    /^(?<first>(?<who>\p{L}[\p{L} -]{1,40}?) (?:can|may) (?<verb>see|view|edit|open|read|change|delete|manage) (?<things>(?:the )?[\p{L} -]{3,40}?) of (?:all|every) [\p{L} -]{3,30}?),? (?:and )?(?<others>(?:the |an? )?[\p{L}]+(?: [\p{L}]+)?) only (?:those|the ones|that) of (?<own>(?:their|his or her) [\p{L} -]{3,30})$/iu.exec(
+      text,
+    )?.groups
+  if (found?.first === undefined || found.others === undefined || found.own === undefined) return undefined
+  return [found.first, `${capital(found.others)} can ${found.verb ?? 'see'} only ${found.things ?? ''} of ${found.own}`]
+}
+
+/** "The manager gets a notification and can approve the request": what arrives, and what is possible then. */
+function withSubjectRepeated(text: string): [string, string] | undefined {
+  const found =
+    /^(?<subject>(?:the|an?|each|every) [\p{L} -]{2,30}?) (?<first>(?:gets|receives|sees) [^,]{3,80}?),? and (?<second>(?:can|may) .{5,100})$/iu.exec(
+      text,
+    )?.groups
+  return found?.subject === undefined || found.first === undefined || found.second === undefined
+    ? undefined
+    : [`${found.subject} ${found.first}`, `${found.subject} ${found.second}`]
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -34,6 +34,8 @@ export function listed(reading: Reading, sentence: Sentence, effect: Make): Effe
     )?.groups
   const filter = /(?:^| )filtered by (?<key>(?:the )?[\p{L}-]+(?: (?!and |or |with )[\p{L}-]+){0,2})/iu.exec(predicate)
     ?.groups?.key
+  const further =
+    filter === undefined ? undefined : / (?:and|or) (?:by )?(?<more>[\p{L}-]+)$/iu.exec(predicate)?.groups?.more
   if (sentence.negated || (sort?.key === undefined && filter === undefined)) return undefined
   // "by either", "by both": what the sentences before have named.
   if (/^(?:either|both|any|all|these|those|them|it|one)$/iu.test(filter ?? sort?.key ?? '')) return undefined
@@ -63,6 +65,15 @@ export function listed(reading: Reading, sentence: Sentence, effect: Make): Effe
         outcome: `${a} and ${c} are listed, ${b} is not`,
       },
       { what: 'action', words: 'Remove the filter', outcome: 'All three records are listed again' },
+      ...(further === undefined
+        ? []
+        : [
+            {
+              what: 'action' as const,
+              words: `Filter by one ${further}`,
+              outcome: `Only records with this ${further} are listed`,
+            },
+          ]),
     )
   return effect(steps, '', plain(reading, `${sentence.subject} ${predicate}`), {
     given: [`These records exist, entered in this order: ${b}${side(south)}; ${c}${side(north)}; ${a}${side(north)}`],

@@ -169,7 +169,7 @@ function nothingFound(reading: Reading, clause: Clause): Effect | undefined {
   const noun = found.groups?.noun
   const known = noun !== undefined && !/^(?:results?|match|hit|entry|one)$/iu.test(noun)
   const nothing = known ? `no ${oneOf(noun).replace(/^an? /u, '')}` : 'nothing'
-  const searched = !/filter/iu.test(`${reading.title ?? ''} ${reading.marked.text}`)
+  const searched = !/filter/iu.test(`${reading.title ?? ''} ${plain(reading, reading.marked.text)}`)
   return made(
     plain(reading, clause.text),
     [],

@@ -34,6 +34,13 @@ const relations: [RegExp, (found: Partial<Record<string, string>>) => { own: str
           },
   ],
   [
+    /^(?:the )?(?<things>[\p{L} -]{3,40}?) (?:of|in|for|from) (?:their|his or her|its) (?:own )?(?<holders>[\p{L}-]+)$/iu,
+    ({ things, holders }) =>
+      things === undefined || holders === undefined
+        ? undefined
+        : { own: `${oneOf(things)} of their own ${holders}`, other: `${oneOf(things)} of another ${holders}` },
+  ],
+  [
     /^(?:(?:his or her|their|its) )(?:own )?(?<things>[\p{L}-]+(?: [\p{L}-]+){0,3})$/iu,
     ({ things }) =>
       things === undefined || things.split(' ').length > 4

@@ -28,6 +28,7 @@ import { offeredActions } from './offered-actions.ts'
 import { prices } from './prices.ts'
 import { reminders, retries, returnsWithin, untilBefore } from './points-in-time.ts'
 import { onceOnly, sameRights } from './rights.ts'
+import { recordRules } from './record-rules.ts'
 import { searchesFrom } from './searching.ts'
 import { sentWithin } from './sent-within.ts'
 import { wholeAction } from './whole-actions.ts'
@@ -93,6 +94,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     atTimeOfDay(reading, clause) ??
     prices(reading, clause) ??
     offeredActions(reading, clause) ??
+    recordRules(reading, clause) ??
     datesShown(reading, clause) ??
     doneThings(reading, clause) ??
     wholeAction(reading, clause) ??
