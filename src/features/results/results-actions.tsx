@@ -89,15 +89,17 @@ function ConnectionBadge({ state }: { state: ConnectionBadgeState }) {
 /** How long the indicator stays, in milliseconds (docs/spec.md, section 9). */
 const savedIndicatorMs = 3_000
 
-/** True for a moment after the save, but not again when the view is reopened. */
-export function useSavedIndicator(saved: boolean): boolean {
+/** True for a moment from when the save can be seen, but not again when the view is reopened. */
+export function useSavedIndicator(saved: boolean, open: boolean): boolean {
   const [over, setOver] = useState(false)
+  // What came in is saved while a result is completed behind the closed view.
+  const visible = saved && open
   useEffect(() => {
-    if (!saved) return
+    if (!visible) return
     const timer = setTimeout(() => setOver(true), savedIndicatorMs)
     return () => clearTimeout(timer)
-  }, [saved])
-  return saved && !over
+  }, [visible])
+  return visible && !over
 }
 
 /** The live region is there before its words, so that they are read out. */

@@ -131,7 +131,7 @@ function ResultsDialog({
   const [details, setDetails] = useState(false)
   const [coverageShown, setCoverageShown] = useState(false)
   const [target, setTarget] = useState<CoverageTarget>()
-  const savedShown = useSavedIndicator(saved)
+  const savedShown = useSavedIndicator(saved, open)
   const report = useCallback((cases: TestCase[]) => onCasesChange?.(cases, timestamp), [onCasesChange, timestamp])
   const editor = useCaseEditor(result.testCases, report)
   const cases = useDeferredValue(editor.cases)

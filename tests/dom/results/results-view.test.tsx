@@ -186,6 +186,14 @@ describe('the saved indicator', () => {
     expect(screen.queryByText('Saved to history')).not.toBeInTheDocument()
   })
 
+  it('waits until the view is open, while a result is completed behind it', async () => {
+    const props = { connection: 'connected', onClose: vi.fn(), result: aResult(), saved: true } as const
+    const { rerender } = render(<ResultsView {...props} open={false} />)
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    rerender(<ResultsView {...props} open />)
+    expect(screen.getByText('Saved to history')).toBeInTheDocument()
+  })
+
   it('does not speak again when the view is closed and opened', async () => {
     const props = { connection: 'connected', onClose: vi.fn(), result: aResult(), saved: true } as const
     const { rerender } = render(<ResultsView {...props} open />)
