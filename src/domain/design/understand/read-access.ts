@@ -38,6 +38,9 @@ function visibility(reading: Reading, clause: Clause): Rule | undefined {
   if (reading.language === 'en' && condition !== undefined && parseSentence(condition) === undefined) return undefined
   if (reading.language === 'en' ? saysTwoThings(reading, clause.main) : quoteIndexes(clause.main).length > 1)
     return undefined
+  // A message that answers too many has its own case.
+  if (clause.role === 'statement' && quoteIndexes(clause.main).some((index) => reading.told.has(index)))
+    return undefined
   const scenario = clause.role === 'then'
   const control = controlIn(reading, clause.main) ?? visibleSubject(reading, clause)
   if (condition === undefined || (control === undefined && !says(reading, 'disabled', clause.main))) return undefined

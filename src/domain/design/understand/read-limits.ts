@@ -1,5 +1,5 @@
 import { inverted, type Limit } from './limits.ts'
-import { valueIndexes } from './marked-text.ts'
+import { quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
 import { hours } from './read-clock-sides.ts'
 import { leadingBound } from './leading-bound.ts'
 import { isAge } from './read-ages.ts'
@@ -253,6 +253,10 @@ function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium)
   )
 }
 
+/** "Beim elften erscheint @", "con el undécimo aparece @": the answer to the first one beyond the limit. */
+const withNext =
+  /^(?:beim|bei der|mit dem|con el|con la|al|à la|au|avec le|avec la|ao|à|com o|com a) [\p{L}\d.ºªe\uE000-\uE7FF]{2,20}(?: \p{L}+)?,? (?:erscheint|kommt|wird|steht|aparece|sale|se muestra|s['’]affiche|apparaît|on lit|surge|lê-se)[^\uF000-\uF7FF]{0,30}(?<quote>[\uF000-\uF7FF])/iu
+
 /** "Larger photos show @": what the next sentence says of those outside the limit. */
 const beyondIt =
   /^(?:(?:all |any )?(?:larger|longer|shorter|smaller|bigger|higher|lower|heavier|older|younger|more|fewer|other|others|anything else|invalid|wrong) |(?:größere|kleinere|längere|kürzere|höhere|ältere|jüngere|andere|mehr|weniger|ungültige) |(?:los|las) (?:otr[oa]s|demás|más [\p{L}]+|mayores|menores) |(?:les|des) (?:autres|plus [\p{L}]+) |(?:os|as) (?:outr[oa]s|demais|maiores|menores) )/iu
@@ -261,6 +265,13 @@ const beyondIt =
 export function statedRefusal(reading: Reading, clause: Clause, limited = false): string | undefined {
   const at = reading.clauses.indexOf(clause)
   const following = reading.clauses.slice(at + 1, at + 3)
+  const [next] = following
+  const counted = limited && next !== undefined ? withNext.exec(next.text)?.groups?.quote : undefined
+  const [index] = quoteIndexes(counted ?? '')
+  if (index !== undefined) {
+    reading.told.add(index)
+    return unquoted(reading.marked.quotes[index] ?? '')
+  }
   const other = following.find(
     (next) =>
       next.otherwise ||

@@ -5,6 +5,11 @@ type Sentence = [text: string, ...lines: (string | RegExp)[]]
 
 const sentences: Record<'de' | 'es' | 'fr' | 'pt', Sentence[]> = {
   de: [
+    [
+      'Leser können höchstens 10 Bücher gleichzeitig ausleihen. Beim elften erscheint „Ausleihlimit erreicht“.',
+      /auf 11 zu erhöhen \|.*„Ausleihlimit erreicht“ wird angezeigt; es sind weiterhin 10/,
+    ],
+    ['Ein vorgemerktes Buch wird 7 Tage bereitgehalten.', /08\.06\.2026, 10:01 Uhr \|.*nicht mehr da/],
     ['Ein Administrator kann Kategorien anlegen, bearbeiten und löschen.', /Den Eintrag löschen \|.*nicht mehr da/],
     [
       'Mitarbeiter können die Gästeliste sehen, aber nicht bearbeiten.',
@@ -66,6 +71,11 @@ const sentences: Record<'de' | 'es' | 'fr' | 'pt', Sentence[]> = {
   ],
   es: [
     [
+      'Por cada día de retraso se cobran 0,20 €, con un máximo de 10 €.',
+      /49 × día de retraso \| Se cobran 9,80 €/,
+      /51 × día de retraso \| Se siguen cobrando 10,00 €/,
+    ],
+    [
       'El personal puede ver la lista de invitados, pero no editarla.',
       /Buscar una forma de editar algo .* No hay ninguna/,
     ],
@@ -120,6 +130,7 @@ const sentences: Record<'de' | 'es' | 'fr' | 'pt', Sentence[]> = {
     ['La recherche affiche des résultats à partir de trois caractères.', /Ke \| Aucun résultat/],
   ],
   pt: [
+    ['Por cada dia de atraso são cobrados 0,20 €, com um máximo de 10 €.', /51 × dia de atraso \| Continuam a ser/],
     ['O desconto não se aplica a cartões-presente.', /Não se aplica/, /com outra coisa .* Aplica-se/],
     ['A página carrega em menos de 2 segundos.', /Demora 2 segundos no máximo/],
     [

@@ -281,4 +281,9 @@ export const frenchSentences: KnownSentence[] = [
     said: '<unit> est facturée? <rate>(?:,? (?:dans la limite de|avec un maximum de|plafonnée? à) <cap>)?',
     steps: perUnitSteps,
   },
+
+  {
+    said: '(?:Pour chaque|Par) <unit>,? (?:on facture|sont facturés|il est facturé|on retient) <rate>(?:,? (?:dans la limite de|avec un maximum de|plafonnés à|au maximum|au plus) <cap>)?',
+    steps: perUnitSteps,
+  },
 ]

@@ -56,12 +56,12 @@ export const germanEveryday: KnownSentence[] = [
     ...ownData,
   },
   {
-    said: '<things> (?:wird|werden|bleibt|bleiben) (?:für |noch )?<gap>(?: lang)? (?:aufbewahrt|gespeichert|vorgehalten|archiviert|erhalten|verfügbar|sichtbar|abrufbar)[.;] (?:[Dd]anach|[Aa]nschließend) (?<rest>(?:wird|werden|ist|sind) [^,;:()]{3,80}?)',
+    said: '<things> (?:wird|werden|bleibt|bleiben) (?:für |noch )?<gap>(?: lang)? (?:aufbewahrt|gespeichert|vorgehalten|bereitgehalten|zurückgelegt|freigehalten|archiviert|erhalten|verfügbar|sichtbar|abrufbar)[.;] (?:[Dd]anach|[Aa]nschließend) (?<rest>(?:wird|werden|ist|sind) [^,;:()]{3,80}?)',
     given: ['Vorhanden ist ein Eintrag dieser Art vom {begin} ({things:bare}).'],
     steps: untilThen,
   },
   {
-    said: '<things> (?:wird|werden|bleibt|bleiben) (?:für |noch )?<gap>(?: lang)? (?:aufbewahrt|gespeichert|vorgehalten|archiviert|erhalten|verfügbar|sichtbar|abrufbar)',
+    said: '<things> (?:wird|werden|bleibt|bleiben) (?:für |noch )?<gap>(?: lang)? (?:aufbewahrt|gespeichert|vorgehalten|bereitgehalten|zurückgelegt|freigehalten|archiviert|erhalten|verfügbar|sichtbar|abrufbar)',
     given: ['Vorhanden ist ein Eintrag dieser Art vom {begin} ({things:bare}).'],
     steps: untilThen,
   },

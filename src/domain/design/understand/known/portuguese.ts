@@ -250,4 +250,16 @@ export const portugueseSentences: KnownSentence[] = [
       'Fazer com que o valor seja calculado | {countAbove} × {unit} | Continuam a ser cobrados {sumAbove}.',
     ],
   },
+
+  {
+    said: '[Pp]or cada <unit>,? (?:são cobrad[oa]s|é cobrado|cobram-se|pagam-se) <rate>(?:,? (?:com um máximo de|até um máximo de|até ao máximo de|no máximo) <cap>)?',
+    given: ['Verifica-se este caso: {case:ind}.'],
+    steps: [
+      'Fazer com que o valor seja calculado | 1 × {unit} | São cobrados {one}.',
+      'Fazer com que o valor seja calculado | 3 × {unit} | São cobrados {three}.',
+      'Fazer com que o valor seja calculado | {countBelow} × {unit} | São cobrados {sumBelow}.',
+      'Fazer com que o valor seja calculado | {countAt} × {unit} | São cobrados {sumAt}.',
+      'Fazer com que o valor seja calculado | {countAbove} × {unit} | Continuam a ser cobrados {sumAbove}.',
+    ],
+  },
 ]

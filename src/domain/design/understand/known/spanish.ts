@@ -260,4 +260,16 @@ export const spanishSentences: KnownSentence[] = [
       'Hacer que se calcule el importe | {countAbove} × {unit} | Se siguen cobrando {sumAbove}.',
     ],
   },
+
+  {
+    said: '[Pp]or cada <unit>,? (?:se cobran?|se añaden?|se pagan?) <rate>(?:,? (?:con un máximo de|hasta un máximo de|con un tope de|como máximo) <cap>)?',
+    given: ['Se da este caso: {case:ind}.'],
+    steps: [
+      'Hacer que se calcule el importe | 1 × {unit} | Se cobran {one}.',
+      'Hacer que se calcule el importe | 3 × {unit} | Se cobran {three}.',
+      'Hacer que se calcule el importe | {countBelow} × {unit} | Se cobran {sumBelow}.',
+      'Hacer que se calcule el importe | {countAt} × {unit} | Se cobran {sumAt}.',
+      'Hacer que se calcule el importe | {countAbove} × {unit} | Se siguen cobrando {sumAbove}.',
+    ],
+  },
 ]
