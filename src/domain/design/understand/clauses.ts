@@ -53,7 +53,7 @@ export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon):
     const follows = at > 0 && (/;/.test(split[at - 1] ?? '') || (split[at - 2] ?? '').endsWith(';'))
     if (
       last !== undefined &&
-      (abbreviation.test(last.text) || (/[\d\uE000-\uE7FF]\.$/u.test(last.text) && /^\p{Ll}/u.test(sentence)))
+      (abbreviation.test(last.text) || (!english && /[\d\uE000-\uE7FF]\.$/u.test(last.text) && /^\p{Ll}/u.test(sentence)))
     )
       last.text = `${last.text} ${sentence}`
     else if (sentence.trim() !== '') pieces.push({ text: sentence, follows })

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { lexiconOf, pattern, type BoundName } from './lexicon/lexicon.ts'
+import { decimalPlaces, withPlaces } from './decimal-places.ts'
 import { valueIndexes, type MarkedText } from './marked-text.ts'
 import { decimalsOf, moved, naturalStep, withAmount, type Value } from './value.ts'
 
@@ -15,6 +16,8 @@ export interface Limit {
   high?: Bound
   /** The distance between permitted values, where the text states one ("in steps of 5"). */
   step?: Value
+  /** With how many decimals a value may be written, where the text says so. */
+  places?: number
   /** Where its words stand in the marked text. */
   start: number
   end: number
@@ -51,7 +54,8 @@ const order: BoundName[] = ['betweenBelow', 'between', 'atMost', 'atLeast', 'les
  */
 export function findLimits(marked: MarkedText, language: Language): Limit[] {
   const { bounds } = lexiconOf(language)
-  const taken = new Set<number>()
+  const decimals = decimalPlaces(marked)
+  const taken = new Set<number>(decimals.flatMap(({ used }) => used))
   const limits: Limit[] = []
   for (const name of order) {
     for (const source of bounds[name]) {
@@ -72,7 +76,7 @@ export function findLimits(marked: MarkedText, language: Language): Limit[] {
     }
   }
   const joined = joinEnds(limits.sort((a, b) => a.start - b.start).slice(0, mostLimits), marked.text)
-  return withSteps(joined, marked, bounds.step, taken)
+  return withSteps(withPlaces(joined, marked, decimals), marked, bounds.step, taken)
 }
 
 function limitOf(name: BoundName, values: Value[], start: number, end: number, used: number[]): Limit | undefined {
@@ -164,10 +168,10 @@ function withSteps(limits: Limit[], marked: MarkedText, sources: string[], taken
 }
 
 /** The last accepted and the first refused value at each end, one step apart, in rising order. */
-export function edgesOf({ low: lower, high: upper, step }: Limit): Edge[] {
+export function edgesOf({ low: lower, high: upper, step, places }: Limit): Edge[] {
   const edges: Edge[] = []
   // Both ends take the finer of their decimals: 0.5 to 30 is tried with 30.1.
-  const decimals = Math.max(lower?.value.decimals ?? 0, upper?.value.decimals ?? 0)
+  const decimals = Math.max(lower?.value.decimals ?? 0, upper?.value.decimals ?? 0, places ?? 0)
   const [low, high] = [finer(lower, decimals), finer(upper, decimals)]
   const exact = low !== undefined && high !== undefined && low.value.amount === high.value.amount
   if (low !== undefined) {
@@ -179,6 +183,8 @@ export function edgesOf({ low: lower, high: upper, step }: Limit): Edge[] {
     edges.push({ value: lowest, inside: true, place: 'min' })
     if (step !== undefined && naturalStep(lowest) < by)
       edges.push({ value: moved(lowest, offStep(by, lowest)), inside: false, place: 'offStep' })
+    if (step === undefined && places !== undefined)
+      edges.push({ value: moved(lowest, 5 / 10 ** (places + 1)), inside: false, place: 'offStep' })
   }
   if (high !== undefined) {
     const by = stepOf(high.value, step)

@@ -102,7 +102,7 @@ function lastPossible(reading: Reading, clause: Clause): Effect | undefined {
 }
 
 /** A time of day some minutes away, in the way it is written. */
-function besides(time: string, minutes: number): string {
+export function besides(time: string, minutes: number): string {
   const [hours = 0, rest = 0] = (time.match(/\d+/gu) ?? []).map(Number)
   const half = / ?(?:am|pm)$/iu.exec(time)?.[0] ?? ''
   const total = (hours * 60 + rest + minutes + 1_440) % 1_440

@@ -33,6 +33,8 @@ import { searchesFrom } from './searching.ts'
 import { sentWithin } from './sent-within.ts'
 import { wholeAction } from './whole-actions.ts'
 import { workedExample } from './worked-examples.ts'
+import { startedUnits } from './started-units.ts'
+import { sidesOfTime } from './time-sides.ts'
 import { loggedEach } from './showing.ts'
 import { noneTogether, uniqueness } from './sides.ts'
 
@@ -91,6 +93,8 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     worksOnce(reading, clause) ??
     possibleUntil(reading, clause) ??
     countedEntries(reading, clause) ??
+    sidesOfTime(reading, clause) ??
+    startedUnits(reading, clause) ??
     atTimeOfDay(reading, clause) ??
     prices(reading, clause) ??
     offeredActions(reading, clause) ??
