@@ -30,14 +30,22 @@ function monthsLater(months: number): number {
 
 /** The event that periods are counted back from: far enough from today for a year in front of it. */
 const eventDay = dayNumber(2026, 9, 10)
-const eventTime = 64_800
+const evening = 64_800
+const noon = 43_200
 
-export function eventMoment(): PhrasedStep {
-  return momentOf(eventDay, eventTime)
+/** The time of day of an event in seconds: six in the evening, unless its name says noon or midnight. */
+function timeOf(event: string): number {
+  if (/(?<!\p{L})(?:noon|midday|mittags?|mediod[ií]a|midi|meio-dia)(?!\p{L})/iu.test(event)) return noon
+  return /(?<!\p{L})(?:midnight|mitternacht|medianoche|minuit|meia-noite)(?!\p{L})/iu.test(event) ? 0 : evening
+}
+
+export function eventMoment(event = ''): PhrasedStep {
+  return momentOf(eventDay, timeOf(event))
 }
 
 /** The moment a span before the event, moved by some minutes. */
-export function momentBefore(span: Value, minutes: number): PhrasedStep {
+export function momentBefore(span: Value, minutes: number, event = ''): PhrasedStep {
+  const eventTime = timeOf(event)
   const { day, month, year } = calendarDay(eventDay)
   if (span.measure === 'month' || span.measure === 'year')
     return momentOf(

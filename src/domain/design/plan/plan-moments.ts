@@ -9,9 +9,9 @@ import { withDates } from './plan-times.ts'
 /** A minute on each side of a moment that lies at a distance from an event. */
 export function planMoment(rule: RuleOf<'moment'>, criterion: Understood): Idea[] {
   const { side, holds, span, outcome, action, message, anchor } = rule
-  const at = (by: number): PhrasedStep => (side === 'before' ? momentBefore(span, by) : momentAfter(span, by))
+  const at = (by: number): PhrasedStep => (side === 'before' ? momentBefore(span, by, anchor) : momentAfter(span, by))
   const times = { first: at(-1), second: at(1) }
-  const zero = side === 'before' ? eventMoment() : startMoment()
+  const zero = side === 'before' ? eventMoment(anchor) : startMoment()
   const refusal: PhrasedStep =
     message !== undefined
       ? say('shown', { text: message })

@@ -1,4 +1,5 @@
 import { parseSentence } from './english/sentence.ts'
+import { ungapped } from './english/gapped.ts'
 import { sharedParts } from './english/listed-fields.ts'
 import { oneOf } from './english/person.ts'
 import { definite, isPlural } from './english/subject.ts'
@@ -53,7 +54,8 @@ export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon):
     const follows = at > 0 && (/;/.test(split[at - 1] ?? '') || (split[at - 2] ?? '').endsWith(';'))
     if (
       last !== undefined &&
-      (abbreviation.test(last.text) || (!english && /[\d\uE000-\uE7FF]\.$/u.test(last.text) && /^\p{Ll}/u.test(sentence)))
+      (abbreviation.test(last.text) ||
+        (!english && /[\d\uE000-\uE7FF]\.$/u.test(last.text) && /^\p{Ll}/u.test(sentence)))
     )
       last.text = `${last.text} ${sentence}`
     else if (sentence.trim() !== '') pieces.push({ text: sentence, follows })
@@ -74,9 +76,14 @@ export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon):
       return parts.map((part, at) => ({ text: part, otherwise: false, follows: follows && at === 0 }))
     }
     const before = (branch.before ?? '').trim()
+    const after = subjectFirst((branch.after ?? '').trim(), lexicon)
     return [
       ...(before.length < 3 ? [] : [{ text: before, otherwise: false, follows }]),
-      { text: subjectFirst((branch.after ?? '').trim(), lexicon), otherwise: true, follows: false },
+      {
+        text: english ? ungapped(after, clauseOf(before, role, lexicon, false).main) : after,
+        otherwise: true,
+        follows: false,
+      },
     ]
   })
   const clause = (part: string, otherwise: boolean): Clause => clauseOf(part, role, lexicon, otherwise)

@@ -26,7 +26,8 @@ export function withoutPlaces(marked: string): string {
 export function withPlaces(limits: Limit[], { text }: MarkedText, found: ReturnType<typeof decimalPlaces>): Limit[] {
   return found.reduce((all, { start, places }) => {
     const sentence = (at: number): number => text.slice(0, at).split(/[.;!?]\s/u).length
-    const own = all.find((limit) => sentence(limit.start) === sentence(start)) ?? all.findLast((limit) => limit.start < start)
+    const own =
+      all.find((limit) => sentence(limit.start) === sentence(start)) ?? all.findLast((limit) => limit.start < start)
     return all.map((limit) => (limit === own && measured(limit) ? { ...limit, places } : limit))
   }, limits)
 }

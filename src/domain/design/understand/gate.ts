@@ -127,11 +127,8 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (rule.kind === 'audience' && language === 'de' && germanPerson(rule.thing) && !germanPerson(rule.audience))
     return false
   // "It can be prolonged by 15 more days": what is added is no lifetime of its own.
-  if (
-    rule.kind === 'lifetime' &&
-    language !== 'en' &&
-    added.test(rule.source.slice(Math.max(0, rule.source.indexOf(rule.span.text) - 12)))
-  )
+  const spanAt = rule.kind === 'lifetime' ? rule.source.indexOf(rule.span.text) : 0
+  if (rule.kind === 'lifetime' && language !== 'en' && added.test(rule.source.slice(Math.max(0, spanAt - 12))))
     return false
   // Nobody uses a person: "the customer can accept within 5 days" is no validity of the customer.
   if (
@@ -191,10 +188,13 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (
     (rule.kind === 'share' || rule.kind === 'fee') &&
     reading.clauses.some(
-      ({ otherwise, role, condition = '', text }) =>
+      ({ otherwise, role, condition = '', text }, at) =>
         plain(reading, text) === rule.source &&
         // "When the battery falls below 10 %": a share in a condition is none that is worked out.
-        (otherwise || role === 'when' || (rule.kind === 'share' && plain(reading, condition).includes('%'))),
+        (otherwise ||
+          role === 'when' ||
+          (condition !== '' && reading.clauses[at + 1]?.otherwise === true) ||
+          (rule.kind === 'share' && plain(reading, condition).includes('%'))),
     )
   )
     return false

@@ -22,7 +22,8 @@ export function isPutIn(
     return false
   const start = clause.text.indexOf(reading.marked.text.slice(limit.start, limit.end))
   const gap = clause.text.slice(0, start < 0 ? at : start)
-  const behind = plain(reading, withoutPlaces(gap)).toLowerCase().split(object.words.toLowerCase().replace(/^the /, '')).at(-1) ?? ''
+  const behind =
+    plain(reading, withoutPlaces(gap)).toLowerCase().split(object.words.toLowerCase().replace(/^the /, '')).at(-1) ?? ''
   if (behind.split(' ').length > 8) return false
   // "Rewards: day 1–6 10 gems": the value is one of another noun.
   if (

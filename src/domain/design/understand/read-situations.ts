@@ -163,11 +163,13 @@ const theRest =
 
 /** "Otherwise …" behind a condition, or "Below that they are optional" behind a sentence about what lies above. */
 export function otherSide(reading: Reading, clause: Clause, conditional: boolean): { otherSide?: string } {
-  const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
+  const next = reading.clauses[reading.clauses.findIndex(({ text }) => text === clause.text) + 1]
   if (
     next?.otherwise === true &&
     next.condition === undefined &&
-    (conditional || reading.language !== 'en') &&
+    (conditional ||
+      reading.language !== 'en' ||
+      /^(?:for|from|with|at|above|below|over|under|up to|in) /iu.test(clause.text)) &&
     clause.role === 'statement'
   )
     return { otherSide: plain(reading, next.text) }

@@ -174,7 +174,7 @@ function withRefusals(rules: Rule[]): Rule[] {
     .map((rule) => ({ ...rule, refusal: { request, status, ...(code === undefined ? {} : { code }) } }))
 }
 
-/** Kinds that a sentence's words suggest but that say little beside a sharper rule of the same sentence. */
+/** Kinds that say little beside a sharper rule of the same sentence. */
 function isWeak(rule: Rule): boolean {
   return rule.kind === 'search' || rule.kind === 'persistence' || (rule.kind === 'notice' && rule.step === undefined)
 }
@@ -250,10 +250,9 @@ function rulesOf(reading: Reading, request: string | undefined): Rule[] {
   const rules = withoutEchoes(
     withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)),
   )
-  return [
-    ...rules,
-    ...(rules.length === 0 ? readEffects(reading, request) : readFurtherEffects(reading, rules, request)),
-  ]
+  const further = rules.length === 0 ? readEffects(reading, request) : readFurtherEffects(reading, rules, request)
+  // "In both cases it cannot be sent": the steps beyond the limit have shown it.
+  return [...rules, ...further.filter(({ source }) => !/^in both cases,? /iu.test(source) || rules.length === 0)]
 }
 
 export function understandCriterion(

@@ -58,7 +58,8 @@ export function joined(reading: Reading, last: Made, made: Made, clause: Clause)
     .map(({ words }) => /^As [^:]+: (?!try )(?<act>.+)$/u.exec(words)?.groups?.act)
     .find((found) => found !== undefined)
   // "…; loss adjusters get a copy with a watermark": they do the same.
-  if (clause.follows === true && role !== undefined && act !== undefined && made.rule.steps.length === 1)
+  const messaged = / (?:is|are) (?:e-?mailed|notified|informed|told|sent|texted|alerted) /u.test(` ${clause.main} `)
+  if (clause.follows === true && role !== undefined && act !== undefined && made.rule.steps.length === 1 && !messaged)
     return withSteps(last.rule, { ...made.rule, steps: [{ what: 'action', words: `As ${role}: ${act}` }] })
   return last.caused &&
     !made.caused &&

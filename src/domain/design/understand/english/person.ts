@@ -73,5 +73,5 @@ export function oneOf(subject: string): string {
     .replace(/^( (?:who|that)) have /, '$1 has ')
   return tail === '' && one === noun
     ? lowerArticle(text)
-    : `${/^[aeio]|^u(?!s|ni)/i.test(one) ? 'an' : 'a'} ${lowerFirst(one)}${rest}`
+    : `${/^[aeio]|^u(?!s|ni)/i.test(one) ? 'an' : 'a'} ${/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(one) ? one : lowerFirst(one)}${rest}`
 }

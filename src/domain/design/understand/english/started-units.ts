@@ -45,7 +45,8 @@ export function startedUnits(reading: Reading, clause: Clause): Effect | undefin
   const money = (amount: number): string =>
     `${found.sign ?? ''}${Number.isInteger(rate) && !/[.,]/.test(found.rate ?? '') ? String(amount) : amount.toFixed(2)}${found.after ?? ''}`
   const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
-  const half = found.second === undefined || next === undefined ? undefined : halfFrom(plain(reading, next.text), found.second)
+  const half =
+    found.second === undefined || next === undefined ? undefined : halfFrom(plain(reading, next.text), found.second)
   const thing = lowerArticle(found.thing).replace(/^(?!the |an? )/u, 'the ')
   const example = (units: number, begun: boolean, times = 1): EffectStep => {
     const whole = units * size
@@ -53,7 +54,8 @@ export function startedUnits(reading: Reading, clause: Clause): Effect | undefin
       time === undefined
         ? `${begun ? `${String(whole)}.1` : `${String(whole)}.0`} ${measure ?? ''}`
         : `${time.name(whole)}${begun ? ` and ${time.add}` : ''}`
-    const data = found.second === undefined ? length : `${length}, ${String(times)} ${found.second}${times === 1 ? '' : 's'}`
+    const data =
+      found.second === undefined ? length : `${length}, ${String(times)} ${found.second}${times === 1 ? '' : 's'}`
     const charged = units + (begun ? 1 : 0)
     const counted = half === undefined || times < half ? times : half - 1 + (times - half + 1) / 2
     return {

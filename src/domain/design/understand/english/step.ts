@@ -98,7 +98,11 @@ export function imperativeOf(event: string): string {
   return `Make sure that ${lowerArticle(text)}`
 }
 
-function nounStep(text: string): string {
+function nounStep(stated: string): string {
+  // "From 10 people on, …": the bound has gone, its last word has not.
+  const text = stated.replace(/(?<=\d.*) on$/u, '')
+  if (/^(?:\d{4}-\d{2}-\d{2}|\d{1,2} \p{Lu}\p{L}+(?: \d{4})?)$/u.test(text))
+    return `Set the date of the test system to ${text}`
   const [first, second] = tokensOf(text)
   const word = first?.word ?? ''
   const gerund = verbOfGerund(word)

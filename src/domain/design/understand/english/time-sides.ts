@@ -6,6 +6,7 @@ import { besides } from './daily-times.ts'
 import { type Effect, titled } from './effect.ts'
 import { oneOf } from './person.ts'
 import { imperative, negationOf, stateSentence } from './step.ts'
+import { parseSentence } from './sentence.ts'
 import { isStem, thirdPersonOf, verbOfParticiple } from './words.ts'
 
 const clock = '(?:\\d{1,2}[:.]\\d{2}(?: ?(?:am|pm))?|noon|midnight)'
@@ -35,7 +36,9 @@ export function sidesOfTime(reading: Reading, clause: Clause): Effect | undefine
   const first = ofOne(inside?.first ?? found.outcome)
   const opposite = later === undefined ? negationOf(`It ${first}`) : `It ${ofOne(later, first)}`
   if (opposite === undefined) return undefined
-  const [plainFirst = first, when] = first.split(/ (?:when|if|provided that|as long as) (?=(?:the|an?|no|it|they|there|all|at least) )/u)
+  const [plainFirst = first, when] = first.split(
+    / (?:when|if|provided that|as long as) (?=(?:the|an?|no|it|they|there|all|at least) )/u,
+  )
   const particle = / in$/u.test(found.done ?? '') ? 'in ' : ''
   const exclusive = /before/iu.test(found.side ?? '')
   const thing = oneOf(found.things)
@@ -54,6 +57,38 @@ export function sidesOfTime(reading: Reading, clause: Clause): Effect | undefine
     outcome: '',
     dated: true,
     title: titled(`${capitalise(found.things)} ${found.done ?? ''} at ${early} and at ${late}`),
+  }
+}
+
+const turns = new RegExp(
+  `^(?<side>from|after|until|before) (?<clock>${clock})(?: on| onwards)?(?: (?:every day|daily|each day))?,? (?<main>(?:the|an?|no|every|each|all|only) .{6,140})$`,
+  'iu',
+)
+
+/** "From 16:00 the gate is closed": a minute before that and from then on. */
+export function turnsAtTime(reading: Reading, clause: Clause): Effect | undefined {
+  const text = plain(reading, clause.text)
+  const found = turns.exec(text)?.groups
+  const opposite = negationOf(found?.main ?? '')
+  if (found?.clock === undefined || found.main === undefined || opposite === undefined) return undefined
+  if (parseSentence(found.main) === undefined || /["“]/u.test(found.main)) return undefined
+  const time = found.clock.replace(/^noon$/iu, '12:00').replace(/^midnight$/iu, '00:00')
+  const side = (found.side ?? '').toLowerCase()
+  const [early, late] = side === 'after' ? [time, besides(time, 1)] : [besides(time, -1), time]
+  const holds = side === 'until' || side === 'before' ? [found.main, opposite] : [opposite, found.main]
+  return {
+    kind: 'effect',
+    source: text,
+    given: [],
+    steps: [early, late].map((at, index) => ({
+      what: 'action',
+      words: `Set the clock of the test system to ${at} and look again`,
+      data: at,
+      outcome: capitalise(holds[index] ?? ''),
+    })),
+    outcome: '',
+    dated: true,
+    title: titled(text),
   }
 }
 

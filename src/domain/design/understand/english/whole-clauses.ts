@@ -33,8 +33,13 @@ import { searchesFrom } from './searching.ts'
 import { sentWithin } from './sent-within.ts'
 import { wholeAction } from './whole-actions.ts'
 import { workedExample } from './worked-examples.ts'
+import { leftEmpty } from './left-empty.ts'
+import { visibleBetween } from './visible-between.ts'
+import { singleRecord } from './single-records.ts'
+import { sameSpelling } from './spelling.ts'
+import { readOnly } from './read-only.ts'
 import { startedUnits } from './started-units.ts'
-import { sidesOfTime } from './time-sides.ts'
+import { sidesOfTime, turnsAtTime } from './time-sides.ts'
 import { loggedEach } from './showing.ts'
 import { noneTogether, uniqueness } from './sides.ts'
 
@@ -93,7 +98,13 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     worksOnce(reading, clause) ??
     possibleUntil(reading, clause) ??
     countedEntries(reading, clause) ??
+    singleRecord(reading, clause) ??
+    sameSpelling(reading, clause) ??
+    readOnly(reading, clause) ??
+    leftEmpty(reading, clause) ??
+    visibleBetween(reading, clause) ??
     sidesOfTime(reading, clause) ??
+    turnsAtTime(reading, clause) ??
     startedUnits(reading, clause) ??
     atTimeOfDay(reading, clause) ??
     prices(reading, clause) ??

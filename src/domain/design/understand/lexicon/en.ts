@@ -47,6 +47,7 @@ export const english: Lexicon = {
       '# (?:ago|earlier) or (?:more|longer|earlier)(?! than)',
       '# minimum',
       'from # (?:on|onwards|upwards?)',
+      '(?<=^|[.;] )from #(?= (?:[\\p{L}]+ (?:on,? )?)?(?:the|an?|no|every|each|all|two|both) )',
       'free from (?:an? [\\p{L} ]{0,30})?#',
       'minimum [\\p{L} ]{1,30}?(?: of| is|:) #',
       '(?:>=|≥) ?#',
