@@ -11,7 +11,16 @@ export function requestWith(asked: string, condition: string): string {
     .replace(/ (?:is|are|was|were) (?:also )?(?:refused|rejected|declined|denied|blocked|accepted)(?: by .*)?$/iu, '')
     .replace(/ the whole \p{L}+$/iu, '')
     .trim()
-  const about = lowerArticle(stated)
+  const about = lowerArticle(stated).replace(
+    /^(?:an?|any|every|each|the) (?:request|call)s? (?=(?:with|without|for|from|by|that|whose) )/iu,
+    '',
+  )
+  const other = /^(?<method>GET|POST|PUT|PATCH|DELETE)(?: (?:on|for|of|to|against))?(?: (?<what>.+))?$/u.exec(
+    about,
+  )?.groups
+  if (other?.method !== undefined && !about.startsWith(`${other.method} /`))
+    return `Send ${request.startsWith(other.method) ? request : other.method}${other.what === undefined ? '' : ` for ${other.what}`}`
+  if (/^(?:that|whose) /iu.test(about)) return `Send ${request} ${about}`
   if (
     /^(?:an? |the |every |each |any )?(?:new |valid |successful |correct |ordinary |first )*(?:call|request)$/iu.test(
       about,
@@ -19,6 +28,11 @@ export function requestWith(asked: string, condition: string): string {
   )
     return `Send ${request}`
   if (about === '') return `Send ${request}`
+  const faulty =
+    /^if (?<state>.+ is (?:missing|malformed|invalid|empty|expired|duplicate|unknown|wrong|out of|not|too) ?.*)$/iu.exec(
+      about,
+    )?.groups?.state
+  if (faulty !== undefined) return `Send ${request} so that ${lowerArticle(faulty)}`
   const missing = /^(?:if|when) (?:the|an?) (?<noun>[\p{L} -]{2,30}) does not exist$/iu.exec(about)?.groups?.noun
   if (missing !== undefined)
     return `Send ${request} with ${/^[aeiou]/iu.test(missing) ? 'an' : 'a'} ${missing} that does not exist`
@@ -34,5 +48,6 @@ export function requestWith(asked: string, condition: string): string {
   if (/^same /iu.test(about)) return `Send ${request} with the ${about.charAt(0).toLowerCase()}${about.slice(1)}`
   const bare = /^(?:an?|the|one|two|no|every|each|any|more|fewer|\d|["“]|\p{Lu}{2})/u.test(about) || isPlural(head)
   const noun = bare ? about : `${about.charAt(0).toLowerCase()}${about.slice(1)}`
+  if (/(?:JSON|XML|data|input|content|syntax|information)$/iu.test(noun) && !bare) return `Send ${request} with ${noun}`
   return `Send ${request} with ${bare ? '' : /^[aeiou]/iu.test(noun) ? 'an ' : 'a '}${noun}`
 }

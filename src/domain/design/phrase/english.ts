@@ -142,7 +142,7 @@ export const englishPhrases: PhraseBook = {
   both: ({ step }) =>
     /at the same (?:moment|time)/i.test(step) ? step : `${step}, in both browsers at the same moment`,
   searchPage: ({ words }) => `Search the page and its source for ${words}`,
-  sendWith: ({ request, name }) => `Send ${request} with this ${name}`,
+  sendWith: ({ request, name }) => `Send ${request} with this ${name.replace(/^(?:the|an?) /iu, '')}`,
   sendRequest: ({ request, condition }) => requestWith(request, condition),
   selectControl: ({ control }) => `Select ${control}`,
   useOwn: ({ words }) => words,
@@ -214,7 +214,8 @@ export const englishPhrases: PhraseBook = {
   oneWins: ({ outcome }) => sentence(outcome),
   nowhere: ({ words }) => `No hit for any of these: ${words}.`,
   requestAccepted: () => 'The request is accepted with a status from 200 to 299.',
-  status: ({ status, code }) => `Status ${status}${code === undefined ? '' : `; the code is ${code}`}.`,
+  status: ({ status, code, also }) =>
+    `Status ${status}${code === undefined ? '' : `; the code is ${code}`}${also === undefined ? '' : `. ${also}`}.`,
   doneOnce: () => 'The effect is there exactly once.',
 
   clockCanBeSet: () => 'The clock of the test system can be set.',

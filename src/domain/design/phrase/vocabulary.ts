@@ -171,7 +171,7 @@ interface Outcomes {
   oneWins: { outcome: string }
   nowhere: { words: string }
   requestAccepted: None
-  status: { status: string; code?: string }
+  status: { status: string; code?: string; also?: string }
   doneOnce: None
 }
 

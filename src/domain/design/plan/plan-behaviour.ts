@@ -188,7 +188,7 @@ export function planSimultaneous(
   ]
 }
 
-export function planApi({ condition, status, code, request }: RuleOf<'api'>, criterion: Understood): Idea[] {
+export function planApi({ condition, status, code, also, request }: RuleOf<'api'>, criterion: Understood): Idea[] {
   const asked = request ?? 'HTTP'
   return [
     idea(criterion, {
@@ -201,7 +201,11 @@ export function planApi({ condition, status, code, request }: RuleOf<'api'>, cri
       steps: [
         step(
           say('sendRequest', { request: asked, condition }),
-          say('status', { status: String(status), ...(code === undefined ? {} : { code }) }),
+          say('status', {
+            status: String(status),
+            ...(code === undefined ? {} : { code }),
+            ...(also === undefined ? {} : { also }),
+          }),
         ),
       ],
     }),

@@ -129,7 +129,13 @@ function edgeStep(stated: LimitRule, { value, inside, place: at }: Edge, mixed =
       inside ? say('own', { outcome: rule.source }) : say('appliesNot', { outcome: rule.source }),
       value.text,
     )
-  return step(entering(rule), expected, isLength(value) ? writtenOut(value, rule.secret === true) : value.text)
+  const text = isLength(value) ? writtenOut(value, rule.secret === true) : value.text
+  // A key in a request has no spaces.
+  const data =
+    rule.body === undefined || typeof text !== 'string'
+      ? text
+      : text.replace(/(?<=: ).+$/su, (written) => written.replaceAll(' ', '-'))
+  return step(entering(rule), expected, data)
 }
 
 function wrongKind(stated: LimitRule, criterion: Understood): Idea[] {
@@ -191,7 +197,7 @@ function sentCounts(rule: LimitRule, request: string, edges: Edge[], criterion: 
         say('sendRequest', { request, condition: `${value.text.replace(/[^\d.,].*$/u, '')} ${rule.thing.words}` }),
         inside
           ? say('requestAccepted', {})
-          : edge === 'belowMin'
+          : edge === 'belowMin' && rule.refusal?.both !== true
             ? say('status', { status: '4xx' })
             : refusedAnswer(rule, value.text),
         value.text,

@@ -120,7 +120,15 @@ export function ofLength(reading: Reading, { text }: Clause, limit: Limit): Thin
     /(?:^| )(?:an?|the|one|its|their) (?<noun>[\p{L}-]+(?: [\p{L}-]+)?),? (?:of|with)(?: a length of)? $/iu.exec(
       at < 0 ? '' : text.slice(0, at),
     )?.groups?.noun
-  return noun === undefined ? undefined : { words: `the ${noun}`, label: false }
+  // "POST needs the header Key, # to # characters": the limit follows what is needed.
+  const needed = /(?:needs|requires|expects|takes) (?:the |an? )?(?<needed>[\p{L}-]+(?: [\p{L}-]+)?), $/iu.exec(
+    at < 0 ? '' : text.slice(0, at),
+  )?.groups?.needed
+  if (needed !== undefined) return { words: `the ${needed}`, label: false }
+  // "is required, a string of # to # characters": said of the subject.
+  return noun === undefined || /^(?:string|text|value|word|sequence)$/iu.test(noun)
+    ? undefined
+    : { words: `the ${noun}`, label: false }
 }
 
 /** "La matrícula es obligatoria y la observación es opcional, con un máximo de #": the field that is named last. */

@@ -1,9 +1,10 @@
 import type { ContextCriterion } from '../../generation/context.ts'
+import { behindStatus } from './english/answered-requests.ts'
 import { valueIndexes } from './marked-text.ts'
 import type { Reading } from './reading.ts'
 import { asLast, parseMain } from './german/sentence.ts'
 import { isCompared, sidesOf } from './request-sides.ts'
-import { capitalise, plain } from './stretch.ts'
+import { capitalise, plain, subjectOf } from './stretch.ts'
 import { isRomance } from './romance/grammar.ts'
 import { romanceRequests } from './romance/requests.ts'
 import type { Rule } from './rule.ts'
@@ -99,22 +100,41 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
       const after = /^[^,;]{0,20}?(?: (?:while|when|if|for|once|unless) (?<condition>[^,;]{3,100}))/iu.exec(behind)
       const condition = before !== '' ? before : plain(reading, after?.[0] ?? '').replace(/^(?:`[^`]*`)?\s*/u, '')
       start = at + 1 + (before === '' ? (after?.[0].length ?? 0) : 0)
+      const tail =
+        reading.language === 'en' && statuses.length === 1 && before !== ''
+          ? behindStatus(plain(reading, behind))
+          : undefined
       const code =
         /^ ?`?([A-Z][A-Z0-9_]{3,60}|[a-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\p{L}\d])/u.exec(plain(reading, behind))?.[1] ??
+        tail?.code ??
         /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, until < 0 ? clause.text.slice(at) : behind))?.[1] ??
         (statuses.length === 1 ? /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, clause.text))?.[1] : undefined)
       return [
         {
           kind: 'api',
           source: plain(reading, clause.text),
-          condition: clause.otherwise || anythingElse.test(condition) ? '' : condition,
+          condition: clause.otherwise || anythingElse.test(condition) ? '' : withNoun(condition, reading),
           status: value.amount,
           ...(code === undefined ? {} : { code }),
+          ...(tail === undefined || tail.seen.length === 0 ? {} : { also: tail.seen.join('. ') }),
           ...(own === undefined ? {} : { request: own }),
         },
       ]
     })
   })
+}
+
+/** "Missing or too long: 400" is said of what the criterion begins with. */
+function withNoun(condition: string, reading: Reading): string {
+  const fault =
+    '(?:missing|malformed|invalid|empty|expired|duplicate|unknown|wrong|out of range|not unique|too (?:long|short|large|small|high|low|many|few))'
+  const named = new RegExp(`^(?:if |when )?(?:it is |is )?${fault}(?:,? (?:or )?${fault})*$`, 'iu').test(condition)
+  const [first] = reading.clauses
+  const subject =
+    named && first !== undefined && reading.language === 'en' ? subjectOf(reading, first.main)?.words : undefined
+  if (subject === undefined || subject.split(' ').length > 4) return condition
+  const faults = condition.replace(/^(?:if |when )?(?:it is |is )?/iu, '').toLowerCase()
+  return `if ${subject.replace(/^an? /iu, 'the ')} is ${faults}`
 }
 
 /** The words in front of a status: what the request is like. */

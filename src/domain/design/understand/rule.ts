@@ -29,7 +29,12 @@ interface Base {
   /** The clause of the criterion the rule was read from, in plain words. */
   source: string
   /** The refusal that an interface promises for values outside the rule. */
-  refusal?: { request: string; status?: number; code?: string }
+  refusal?: {
+    request: string
+    status?: number
+    code?: string /** It answers too few as well as too many. */
+    both?: true
+  }
   /** The request in whose body the value stands; there is no form. */
   body?: string
 }
@@ -244,7 +249,7 @@ export type Rule = Base &
     | { kind: 'persistence'; outcome: string; step?: string }
     | { kind: 'simultaneous'; condition?: string; step?: string; outcome: string; message?: string }
     | { kind: 'secret'; words: string; where: string }
-    | { kind: 'api'; request?: string; condition: string; status: number; code?: string }
+    | { kind: 'api'; request?: string; condition: string; status: number; code?: string; also?: string }
     | { kind: 'fileTypes'; types: string[]; thing: Thing; message?: string }
     | {
         kind: 'effect'

@@ -26,6 +26,45 @@ describe('a request with what is peculiar about it', () => {
   })
 })
 
+describe('an interface answers', () => {
+  it.each([
+    [
+      'POST /v1/crates creates a crate and returns 201 with the id and the header Location.',
+      'Send POST /v1/crates | None needed | Status 201. A crate is created. The response contains the id and the header Location.',
+    ],
+    [
+      'PATCH on a sealed crate returns 409 with code crate_sealed.',
+      'Send PATCH for a sealed crate | None needed | Status 409; the code is crate_sealed.',
+    ],
+    [
+      'DELETE returns 204 and the crate no longer appears in the list.',
+      'Send DELETE for an existing record | None needed | Status 204. The crate no longer appears in the list.',
+    ],
+    [
+      'Invalid JSON returns 400 with code malformed_json and nothing is saved.',
+      'Send POST /v1/crates with invalid JSON | None needed | Status 400; the code is malformed_json. Nothing is saved.',
+    ],
+    [
+      'grower is required, a string of 3 to 40 characters. Missing or too long: 400 with error code bad_grower.',
+      'Send POST /v1/crates so that grower is missing or too long | None needed | Status 400; the code is bad_grower.',
+    ],
+    [
+      'service is standard, express or chilled, lower case. Left out it is standard.',
+      'Send POST /v1/crates with this service | chilled | The request is accepted with a status from 200 to 299.',
+    ],
+    [
+      '1 to 40 apples per crate. None or the 41st: 422 apple_count.',
+      'Send POST /v1/crates with 0 apples | 0 | Status 422; the code is apple_count.',
+    ],
+    [
+      'The same Idempotency-Key within 24 hours returns the first response and creates nothing new.',
+      'Send the same request with the same Idempotency-Key 23 hours and 59 minutes later | 23 hours and 59 minutes | It returns the first response and creates nothing new.',
+    ],
+  ])('%s', (text, line) => {
+    expect(linesOf(text)).toContain(line)
+  })
+})
+
 describe('the values of an interface', () => {
   it('are sent and answered with a status, not entered in a form', () => {
     const lines = linesOf('weight is mandatory, 0.5 to 25.0 kg; remark may be left out.')

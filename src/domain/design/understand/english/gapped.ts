@@ -16,9 +16,8 @@ export function ungapped(branch: string, main: string): string {
   if (sentence === undefined || sentence.negated || sentence.modal !== '') return branch
   const { subject, passive, verb, rest } = sentence
   const number = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|[\uE000-\uE7FF])$/iu
-  if (number.test(branch)) {
-    const [first = '', ...noun] = subject.split(' ')
-    if (!number.test(first) || noun.length === 0) return branch
+  const [first = '', ...noun] = subject.split(' ')
+  if (number.test(branch) && number.test(first) && noun.length > 0) {
     const counted = /^one$/iu.test(branch)
       ? oneOf(noun.join(' ')).replace(/^an? /u, 'one ')
       : `${branch} ${noun.join(' ')}`
@@ -27,7 +26,7 @@ export function ungapped(branch: string, main: string): string {
   if (passive && rest === '')
     return `${branch} ${isPlural(branch) || / (?:to|and) /u.test(branch) ? 'are' : 'is'} ${participleOf(verb)}`
   const counted =
-    /^(?:the |an? )?(?:\p{L}+ )?(?:fee|price|rate|charge|deposit|cost|limit|maximum|minimum|period|discount|share|status|colou?r|level|group|class|category)s?$/iu
+    /^(?:the |an? )?(?:\p{L}+ )?(?:fee|price|rate|charge|deposit|cost|limit|maximum|minimum|period|discount|share|status|colou?r|level|group|class|category)s?(?: (?:for|of|per|in) .{2,40})?$/iu
   return verb === 'be' && !passive && counted.test(subject)
     ? `${subject} ${isPlural(subject) ? 'are' : 'is'} ${branch}`
     : branch

@@ -22,6 +22,77 @@ export function neededMembers(reading: Reading, { text }: Clause, request: strin
   return { kind: 'required', source: plain(reading, text), fields, optional: false, body }
 }
 
+const quoted = '["“`]?[\\w.-]{2,30}["”`]?'
+const choice = new RegExp(
+  `^(?:the (?:field|member|parameter|property) )?(?<name>${member})(?: is| must be| can be| may be| takes| accepts|:)(?: either| exactly)?(?: one of:?)? (?<list>(?:${quoted}(?:, or |, | or )){1,7}${quoted})(?:,? (?:\\([^)]{2,40}\\)|(?:in |all )?lower ?case|case[- ]sensitive))?(?:[,;] (?:default|the default is|by default) (?<initial>${quoted}))?$`,
+  'u',
+)
+
+/** "service is standard, express or chilled": in the body of a request, where no value has to be quoted to be one. */
+export function memberOptions(reading: Reading, clause: Clause, request: string | undefined): Rule | undefined {
+  const text = plain(reading, clause.text)
+  const found = choice.exec(text)?.groups
+  const values = (found?.list ?? '').split(/, or |, | or /u).map((value) => value.replace(/["“”`]/gu, ''))
+  if (request === undefined || found?.name === undefined || values.length < 2) return undefined
+  if (values.some((value) => /^(?:required|optional|unique|mandatory|empty|missing|null|an?|the)$/u.test(value)))
+    return undefined
+  const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
+  const later =
+    /^(?:left out|if (?:it is )?(?:left out|missing|omitted)|without it|omitted),? (?:it is|it defaults to|the default is) (?<initial>[\w.-]{2,30})$/iu.exec(
+      next === undefined ? '' : plain(reading, next.text),
+    )?.groups?.initial
+  const initial = found.initial?.replace(/["“”`]/gu, '') ?? later
+  return {
+    kind: 'options',
+    source: later === undefined ? text : `${text}. ${plain(reading, next?.text ?? '')}`,
+    thing: { words: found.name.replaceAll('`', ''), label: true },
+    values,
+    code: true,
+    ...(initial === undefined ? {} : { initial }),
+  }
+}
+
+/** "The same key within 24 hours returns the first response": sent again just before the period ends. */
+export function repeatedRequest(reading: Reading, clause: Clause, request: string | undefined): Effect | undefined {
+  const text = plain(reading, clause.text)
+  const { key, count, unit, answer } =
+    /^(?:(?:sending|using|repeating) )?(?:a (?:request|call|repeat|repetition) with )?(?:the )?same `?(?<key>[\w-]+(?: key)?)`?(?: (?:and|with) (?:the )?same (?:body|payload|content))?(?: (?:again|a second time))? within (?<count>\d{1,3}) (?<unit>hours?|minutes?|days?)(?: again)? (?:returns?|gets?|gives?|answers? with|replays?) (?<answer>.{5,200})$/iu.exec(
+      text,
+    )?.groups ?? {}
+  if (request === undefined || key === undefined || answer === undefined || unit === undefined) return undefined
+  const number = Number(count)
+  const one = unit.replace(/s$/u, '')
+  const nearly =
+    one === 'hour'
+      ? `${String(number - 1)} hours and 59 minutes`
+      : one === 'day'
+        ? `${String(number - 1)} days and 23 hours`
+        : `${String(number - 1)} minutes`
+  const header = /^key$/iu.test(key) ? 'key' : key
+  return {
+    kind: 'effect',
+    source: text,
+    given: [],
+    steps: [
+      {
+        what: 'action',
+        words: `Send ${request} with a new ${header} and note the response`,
+        outcome: 'The request is accepted with a status from 200 to 299',
+      },
+      {
+        what: 'action',
+        words: `Send the same request with the same ${header} ${nearly} later`,
+        data: nearly,
+        outcome: `It returns ${answer.replace(/,? also (?:when|if) .*$/iu, '')}`,
+      },
+      { what: 'action', words: 'Look up the stored records', outcome: 'There is one, not two' },
+    ],
+    outcome: '',
+    dated: true,
+    title: titled(text),
+  }
+}
+
 const ordinals = [
   'first',
   'second',

@@ -19,6 +19,12 @@ const onScreen =
 const inOneRequest =
   /(?<!\p{L})(?:batch|array|payload|body|message|per (?:request|call|shipment|order|batch))(?!\p{L})/iu
 
+/** "1 to 40 parcels per pickup" for POST /v1/pickups: they are sent along with it. */
+function perResource(source: string, request: string): boolean {
+  const noun = / per (?<noun>\p{L}{3,})/iu.exec(source)?.groups?.noun?.toLowerCase()
+  return noun !== undefined && request.toLowerCase().includes(noun.replace(/y$/u, ''))
+}
+
 /** The rules of an interface: their values are sent in a request, which answers with a status; nobody fills in a form. */
 export function inRequest(rules: Rule[], request: string): Rule[] {
   const answered = withAnswers(rules)
@@ -36,7 +42,13 @@ export function inRequest(rules: Rule[], request: string): Rule[] {
     if (!entered.has(rule.kind) || onScreen.test(rule.source)) return [rule]
     if (rule.kind === 'limit' && rule.medium !== 'number' && rule.medium !== 'text' && rule.medium !== 'count')
       return [rule]
-    if (rule.kind === 'limit' && rule.medium === 'count' && !inOneRequest.test(rule.source)) return [rule]
+    if (
+      rule.kind === 'limit' &&
+      rule.medium === 'count' &&
+      !inOneRequest.test(rule.source) &&
+      !perResource(rule.source, request)
+    )
+      return [rule]
     // "POST /v3/sessions needs …, maxAmount defaults to …": the request is no member of itself.
     if ('thing' in rule && typeof rule.thing !== 'string' && /^[A-Z]+ \//.test(rule.thing.words)) return []
     return [{ ...rule, body: request, refusal: rule.refusal ?? { request } }]
@@ -97,12 +109,24 @@ function withAnswers(rules: Rule[]): Rule[] {
         other.request !== undefined &&
         (rule.kind === 'restriction'
           ? other.source === rule.source
-          : beyond.some((value) => value !== '' && other.condition.split(' ').includes(value))),
+          : beyond.some((value) => value !== '' && namesAmount(other.condition, value))),
     )
     if (answer?.kind !== 'api' || answer.request === undefined) return rule
     used.add(answer)
     const { request, status, code } = answer
-    return { ...rule, refusal: { request, status, ...(code === undefined ? {} : { code }) } }
+    const both = beyond.length > 1 && beyond.every((value) => namesAmount(answer.condition, value))
+    return {
+      ...rule,
+      refusal: { request, status, ...(code === undefined ? {} : { code }), ...(both ? { both } : {}) },
+    }
   })
   return found.filter((rule) => !used.has(rule))
+}
+
+/** "none or the 41st", "with 41 or more": the amount in words, as an ordinal or as a number. */
+function namesAmount(condition: string, amount: string): boolean {
+  return condition
+    .split(' ')
+    .map((word) => word.replace(/^(?:none|no|zero)$/iu, '0').replace(/(?<=\d)(?:st|nd|rd|th)$/u, ''))
+    .includes(amount)
 }

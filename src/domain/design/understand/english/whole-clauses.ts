@@ -2,6 +2,7 @@ import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { plain } from '../stretch.ts'
+import { answeredRequest } from './answered-requests.ts'
 import { anotherMessage, bands, sameEitherWay, seenOnlyBy, shownOnce } from './compared-cases.ts'
 import { keptFor, possibleFor } from './kept-for.ts'
 import { possibleUntil, worksOnce } from './limited-use.ts'
@@ -20,7 +21,7 @@ import { doneThings } from './done-things.ts'
 import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
 import { furtherRules } from './further-rules.ts'
 import { invalidRow, rowsOfFile } from './imports.ts'
-import { neededMembers, oneTooMany, queryParameters } from './interface-rules.ts'
+import { memberOptions, neededMembers, oneTooMany, queryParameters, repeatedRequest } from './interface-rules.ts'
 import { onlyTheirs } from './own-records.ts'
 import { atTimeOfDay } from './daily-times.ts'
 import { countedEntries } from './counted-entries.ts'
@@ -134,6 +135,9 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     partOfAddress(reading, clause) ??
     sameRights(reading, clause) ??
     onceOnly(reading, clause) ??
+    repeatedRequest(reading, clause, request) ??
+    memberOptions(reading, clause, request) ??
+    answeredRequest(reading, clause, request) ??
     neededMembers(reading, clause, request) ??
     oneTooMany(reading, clause, request)
   )
