@@ -23,9 +23,16 @@ export function birthDay(age: number, on: number): number {
 }
 
 /** The same day some months later; a day that the month does not have becomes its last. */
-function monthsLater(months: number): number {
-  const { day, month, year } = calendarDay(today)
+function monthsLater(months: number, from = today): number {
+  const { day, month, year } = calendarDay(from)
   return dayNumber(year, month + months, day)
+}
+
+/** The day that lies a span ahead; working days are counted from a Monday. */
+export function dayAhead({ measure, amount }: Value, from: number): number {
+  if (measure === 'month' || measure === 'year') return monthsLater(amount * (measure === 'year' ? 12 : 1), from)
+  if (measure === 'workday') return from + Math.floor(amount / 5) * 7 + (amount % 5)
+  return from + amount * (measure === 'week' ? 7 : 1)
 }
 
 /** The event that periods are counted back from: far enough from today for a year in front of it. */

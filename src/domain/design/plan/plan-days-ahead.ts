@@ -2,7 +2,7 @@ import { say, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { calendarDay } from '../understand/value.ts'
-import { dateLine, nextWeekday, today, todayLine } from './dates.ts'
+import { dateLine, dayAhead, nextWeekday, today, todayLine } from './dates.ts'
 import { idea, step, type Idea, type IdeaStep } from './idea.ts'
 import { timeEdge, withDates } from './plan-times.ts'
 
@@ -19,16 +19,24 @@ const weekdays = [
 
 /** The first and last permitted day and those beside them; yesterday where today counts; a weekday that is excluded. */
 export function planDaysAhead(rule: RuleOf<'daysAhead'>, criterion: Understood): Idea[] {
-  const { thing, min = 0, max, weekday, message } = rule
+  const { thing, weekday, message } = rule
   if (rule.back !== undefined) return [pastDates(rule, rule.back, criterion)]
-  if (max === undefined && min === 0) return []
+  if (rule.max === undefined && rule.min === undefined) return []
+  const ends = (from: number): { min: number; max?: number } => ({
+    min: rule.min === undefined ? 0 : dayAhead(rule.min, from) - from,
+    ...(rule.max === undefined ? {} : { max: dayAhead(rule.max, from) - from }),
+  })
   const excluded = weekday === undefined ? -1 : weekdays.findIndex((name) => name.test(weekday))
   // A day of the test on which none of the days that are tried falls on the excluded weekday.
-  const tried = [min, min - 1, ...(max === undefined ? [] : [max, max + 1])]
+  const tried = (day: number): number[] => {
+    const { min, max } = ends(day)
+    return [min, min - 1, ...(max === undefined ? [] : [max, max + 1])]
+  }
   const base =
     [0, 1, 2, 3]
       .map((later) => today + later)
-      .find((day) => !tried.some((days) => calendarDay(day + days).weekday === excluded)) ?? today
+      .find((day) => !tried(day).some((days) => calendarDay(day + days).weekday === excluded)) ?? today
+  const { min, max } = ends(base)
   const closed = nextWeekday(base + min, Math.max(excluded, 0))
   const choose = say('choose', { thing })
   const ok = (days: number): IdeaStep => {

@@ -66,7 +66,7 @@ const standIns: Record<Language, RegExp> = {
 
 /** A date that somebody chooses: only then a number of days is the reach of a field. */
 const offered: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:can|may|must|cannot|book(?:able|ed)?|select(?:able|ed)?|choos\p{L}+|pick\p{L}*|allowed|possible|earliest|latest|accepted|not before|ahead|in advance)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:can|may|must|cannot|book(?:able|ed)?|select(?:able|ed)?|choos\p{L}+|pick\p{L}*|allowed|possible|earliest|latest|accepted|not before|ahead|in advance|(?:is|are) (?:at least|at most|between|no (?:more|less|fewer) than))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:kann|können|darf|dürfen|muss|müssen|wählbar|buchbar|möglich|frühestens|spätestens|zulässig|im Voraus|erlaubt)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:pued\p{L}+|debe\p{L}*|como máximo|como mínimo|antelación|posible|admit\p{L}+|acept\p{L}+|reserva\p{L}*|elegi\p{L}*)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:peu\p{L}+|doi\p{L}+|au plus tôt|au plus tard|à l['’]avance|possible|accepté\p{L}*|autorisé\p{L}*|réserv\p{L}+|choisi\p{L}*)(?!\p{L})/iu,

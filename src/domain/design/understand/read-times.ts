@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts'
 import { allThen, type Reading } from './reading.ts'
 import { asStep, capitalise, messageIn, plain, says, subjectOf, valuesOf } from './stretch.ts'
 import type { Rule, Thing } from './rule.ts'
+import type { Limit } from './limits.ts'
 import { isDuration, type Value } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import { readClockSides } from './read-clock-sides.ts'
@@ -54,31 +55,36 @@ function daysAhead(reading: Reading, clause: Clause, object: Thing, { min, max }
     kind: 'daysAhead',
     source: plain(reading, clause.text),
     thing: object,
-    ...(min === undefined ? {} : { min: inDays(min) }),
-    ...(max === undefined ? {} : { max: inDays(max) }),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
     ...(message === undefined ? {} : { message }),
     ...(action === undefined ? {} : { action }),
     ...(weekday === undefined ? {} : { weekday }),
   }
 }
 
-/** "from 2 to 30 days in advance": both ends of what may be chosen. */
+/** "from 2 to 30 days in advance", "at least 10 days from today, at most 18 months ahead": both ends of what may be chosen. */
 function aheadBetween(reading: Reading, clause: Clause): Rule[] {
-  for (const { low, high, used } of reading.limits) {
-    const [first] = used
-    if (low === undefined || high === undefined || first === undefined) continue
-    const at = clause.text.indexOf(String.fromCharCode(0xe000 + first))
-    if (at < 0 || !isLongSpan(high.value) || used.some((index) => reading.taken.has(index))) continue
-    if (!says(reading, 'ahead', clause.text.slice(at, at + 60))) continue
-    for (const index of used) reading.taken.add(index)
-    const object = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main).slice(0, 70), label: false }
-    return [daysAhead(reading, clause, object, { min: low.value, max: high.value })]
-  }
-  return []
+  const at = ({ used: [first] }: Limit): number =>
+    first === undefined ? -1 : clause.text.indexOf(String.fromCharCode(0xe000 + first))
+  const limits = reading.limits.filter(
+    (limit) =>
+      at(limit) >= 0 &&
+      isLongSpan((limit.high ?? limit.low)?.value) &&
+      !limit.used.some((index) => reading.taken.has(index)) &&
+      says(reading, 'ahead', clause.text.slice(at(limit), at(limit) + 60)),
+  )
+  const whole = limits.find(({ low, high }) => low !== undefined && high !== undefined)
+  const [least, most] = [limits.find(({ high }) => high === undefined), limits.find(({ low }) => low === undefined)]
+  const [min, max] = [(whole ?? least)?.low?.value, (whole ?? most)?.high?.value]
+  if (min === undefined || max === undefined) return []
+  for (const { used } of limits) for (const index of used) reading.taken.add(index)
+  const object = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main).slice(0, 70), label: false }
+  return [daysAhead(reading, clause, object, { min, max })]
 }
 
-function isLongSpan({ measure }: Value): boolean {
-  return measure === 'day' || measure === 'workday' || measure === 'week' || measure === 'month'
+function isLongSpan(span: Value | undefined): boolean {
+  return span !== undefined && /^(?:day|workday|week|month|year)$/.test(span.measure)
 }
 
 function spanRule(reading: Reading, clause: Clause, span: Value, at: number, index: number): Rule | undefined {
@@ -100,7 +106,7 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
       ? messageIn(reading, clause.text)
       : (messageIn(reading, other.text) ?? messageIn(reading, clause.text))
   // Nobody's session lasts for days: who is inactive that long is a customer, an account or a ticket.
-  const idle = says(reading, 'idle', clause.text) && !isLong && span.measure !== 'year'
+  const idle = says(reading, 'idle', clause.text) && !isLong
   if (idle || says(reading, 'expire', clause.text) || (says(reading, 'lock', near) && clause.role !== 'given')) {
     return {
       kind: 'lifetime',
@@ -182,12 +188,6 @@ function withoutSpan({ lexicon }: Reading, outcome: string, index: number): stri
     .replace(/ (?=[,.;])/g, '')
     .trim()
   return left.split(' ').length < 3 ? outcome : left
-}
-
-/** Working days are counted from a Monday. */
-function inDays({ measure, amount }: Value): number {
-  if (measure === 'workday') return Math.floor(amount / 5) * 7 + (amount % 5)
-  return amount * (measure === 'week' ? 7 : measure === 'month' ? 30 : 1)
 }
 
 function matched(reading: Reading, text: string): string | undefined {

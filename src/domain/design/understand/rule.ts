@@ -145,8 +145,9 @@ export type Rule = Base &
         kind: 'daysAhead'
         thing: Thing
         action?: string
-        min?: number
-        max?: number
+        /** How far ahead a date may lie, in days, working days, weeks, months or years. */
+        min?: Value
+        max?: Value
         weekday?: string
         /** How many days a date may lie back, and whether it may not lie ahead. */
         back?: number

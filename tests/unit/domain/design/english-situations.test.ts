@@ -17,7 +17,7 @@ describe('a situation and what follows from it', () => {
     [
       'what is done to each thing is seen on a new one',
       'Each parcel gets a number of the form PX-NNNN.',
-      'Create a parcel, then open it | Each parcel gets a number of the form PX-NNNN.',
+      'Create a second parcel and read off its number | The number has the same form and is another one.',
     ],
     [
       'an adjective of something done is done',

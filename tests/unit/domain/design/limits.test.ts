@@ -82,7 +82,7 @@ describe('limits that are no field', () => {
 
   it('begins a quota again in the next period', () => {
     expect(stepsOf('Each user may upload up to 5 photos per day.')).toContain(
-      'Go to the next day and add one more | None needed | It works as usual.',
+      'Set the date of the test system to the next day and upload 1 photo | 1 photo | It is accepted again.',
     )
   })
 

@@ -1,3 +1,5 @@
+import { parseSentence } from './sentence.ts'
+
 /** A field and what stands in brackets behind it: "Name (required, max. 50 characters)". */
 const field = /(?<name>["“]?\p{L}[\p{L} /-]{1,40}?["”]?) \((?<what>[^()]{3,80})\)/gu
 const listed =
@@ -6,7 +8,15 @@ const bound = /[\uE000-\uE7FF]/u
 
 /** Sentences that share a verb or a subject, each with its own. */
 export function sharedParts(text: string): string[] | undefined {
-  return listedFields(text) ?? withVerbRepeated(text) ?? withRightsRepeated(text) ?? withSubjectRepeated(text)
+  const parts =
+    listedFields(text) ??
+    withVerbRepeated(text) ??
+    withRightsRepeated(text) ??
+    withSubjectRepeated(text) ??
+    withModalRepeated(text) ??
+    withLimitEach(text) ??
+    withPages(text)
+  return parts?.flatMap((part) => sharedParts(part) ?? [part])
 }
 
 /** "The form has the fields Name (required, max. #), E-mail (required) and …": a sentence for each thing that is said of each. */
@@ -57,6 +67,46 @@ function withSubjectRepeated(text: string): [string, string] | undefined {
   return found?.subject === undefined || found.first === undefined || found.second === undefined
     ? undefined
     : [`${found.subject} ${found.first}`, `${found.subject} ${found.second}`]
+}
+
+const condition = /(?<!\p{L})(?:if|when|while|until|unless|before|once|as soon as|otherwise)(?!\p{L})/iu
+
+/** "A top-up is between # and # and can't exceed the balance": two rules for one thing; a condition would belong to both. */
+function withModalRepeated(text: string): [string, string] | undefined {
+  const found =
+    /^(?<subject>(?:the|an?|each|every) [\p{L} -]{2,40}?|\p{Lu}[\p{L}-]+(?: \p{Ll}[\p{L}-]+){0,2}) (?<verb>is|are|has|have|must be) (?<first>[^;]{3,120}?),? and (?<second>(?:can['’]t|cannot|must not|may not|must|can|may) .{5,100})$/u.exec(
+      text,
+    )?.groups
+  if (found?.subject === undefined || found.verb === undefined || found.first === undefined) return undefined
+  if (found.second === undefined || condition.test(text)) return undefined
+  return bothRead(`${found.subject} ${found.verb} ${found.first}`, `${found.subject} ${found.second}`)
+}
+
+/** "A donation is # and a player can donate no more than # per day": each limit with its own subject. */
+function withLimitEach(text: string): [string, string] | undefined {
+  if (condition.test(text)) return undefined
+  for (const found of text.matchAll(/,? and (?=(?:(?:the|an?|each|every) )?\p{Ll}[\p{L}-]+ )/gu)) {
+    const [first, second] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+    if (!bound.test(first) || !bound.test(second)) continue
+    const limits = /^.{2,60}? (?:is|are|has|have|must|may|can|lasts?|takes?|costs?) (?:.{0,40} )?[\uE000-\uE7FF]/u
+    if (limits.test(first) && limits.test(second)) return bothRead(first, capital(second))
+  }
+  return undefined
+}
+
+/** "The list is sorted by date, newest first, # per page": the page is a rule of its own. */
+function withPages(text: string): [string, string] | undefined {
+  const found =
+    /^(?<first>(?<subject>[\p{L} -]{3,40}?) (?:is|are|shows?|lists?) [^;]{5,140}?), (?:with )?(?<pages>[\uE000-\uE7FF](?: [\p{L}]+)? (?:per|a|on each|on a) page)(?<rest>, .{5,100})?$/iu.exec(
+      text,
+    )?.groups
+  return found?.first === undefined || found.subject === undefined || condition.test(text)
+    ? undefined
+    : [`${found.first}${found.rest ?? ''}`, `${capital(found.subject)} shows ${found.pages ?? ''}`]
+}
+
+function bothRead(first: string, second: string): [string, string] | undefined {
+  return parseSentence(first) === undefined || parseSentence(second) === undefined ? undefined : [first, second]
 }
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -36,6 +36,10 @@ import { wholeAction } from './whole-actions.ts'
 import { workedExample } from './worked-examples.ts'
 import { leftEmpty } from './left-empty.ts'
 import { visibleBetween } from './visible-between.ts'
+import { noticeTiers } from './notice-tiers.ts'
+import { numbering } from './numbering.ts'
+import { perPeriod } from './per-period.ts'
+import { shareLimit } from './share-limits.ts'
 import { singleRecord } from './single-records.ts'
 import { sameSpelling } from './spelling.ts'
 import { readOnly } from './read-only.ts'
@@ -99,6 +103,10 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     worksOnce(reading, clause) ??
     possibleUntil(reading, clause) ??
     countedEntries(reading, clause) ??
+    perPeriod(reading, clause) ??
+    numbering(reading, clause) ??
+    noticeTiers(reading, clause) ??
+    shareLimit(reading, clause) ??
     singleRecord(reading, clause) ??
     sameSpelling(reading, clause) ??
     readOnly(reading, clause) ??

@@ -1,31 +1,8 @@
 /** Word lists and verb forms of English, for reading ordinary sentences and turning them into steps and outcomes. */
 
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+import { verbs } from './verbs.ts'
 
-/** Verbs by their infinitive. A word counts as a verb only if one of these yields it. */
-const stems = set(`
-accept access acknowledge activate add adjust agree allow answer appear append apply approve archive arrive ask assign attach attempt authenticate
-authorise authorize await back balance ban begin belong bill block book borrow break bring browse build buy cache calculate call cancel carry cast
-cause change charge check choose claim clear click close collapse collect combine come compare complete compute confirm connect consist contain
-continue convert copy correct cost count cover create crop cut deactivate debit decide decline decrease deduct default delete deliver depend deploy deposit describe
-deselect detect determine differ disable disappear discard disconnect dismiss display distribute do download drag draw drop duplicate earn edit email
-enable encode encrypt end enforce enter erase escalate exceed exclude exist expand expect expire explain export extend fail fall favour fetch fill filter find
-finish fire fit flag focus follow force forget format forward freeze generate get give go grant grey group grow handle hand happen hide highlight hold
-identify ignore import include increase indicate inform inherit initiate insert install invite issue join jump keep label land last launch lead leave let limit link
-list load lock log lose lower mail make manage mark mask match measure meet mention merge message migrate move mute name need note notify number
-obtain occur offer omit open order overrule override overwrite own park pass paste pause pay perform permit persist pick pin place play point post preselect
-prefill prepare press prevent preview print process produce prompt protect provide publish purge put queue quote raise rate reach read reassign rebook rebuild recalculate
-receive recognise recognize record recover redeem redirect reduce refer refresh refund refuse register reissue reject release reload remain remember
-remind remove rename render renew reopen reorder repeat replace reply report request require rerun reschedule resend reserve reset reside resolve respond restart restore
-restrict resubmit result resume retain retry return reuse reveal reverse revert review revoke ring rise rotate round route run save say scan schedule scroll seal search see
-select sell send separate serve set share ship show sign skip sort specify split stamp start state stay step stop store stream submit subscribe subtract succeed
-suggest support suspend switch sync synchronise synchronize take tap tell tick toggle total track transfer trigger truncate trim try turn type unassign unblock uncheck undo
-emit render exit parse compile embed mount align scale trace index bundle retrieve preload retain respect preserve maintain implement introduce establish
-hear listen miss lapse abort result reach skip tap browse examine evaluate estimate forward arrange adapt advance advise aim alter announce archive arrest assess assist assume attend avoid bear behave bind bounce breach break broadcast bypass capture catch cease chase circulate classify clean coincide comment commit commute compensate compete complain compress conceal conclude conduct confuse conserve consider consult consume contribute cooperate coordinate correspond cross declare decode decorate decrypt defer define delay delegate deny describe destroy develop dial dictate die dim direct discover discuss disregard divide double dry duck elapse elect eliminate embed emerge employ empty engage enjoy enlarge enlist enquire ensure escape evict exchange execute exempt exit expose express feed feel fix forfeit found fulfil gather govern grab graduate halve hit hurt illustrate impact imply improve incur inherit initialise inject injure inquire insist integrate intend interact intercept interpret interrupt introduce invalidate invest investigate involve isolate itemise iterate justify learn lengthen locate maintain manipulate manufacture marry maximise migrate minimise modify motivate navigate negotiate nominate normalise oblige observe obscure omit operate oppose orient originate overdraw overlap overtake participate pass penalise perceive pin populate postpone pour precede predict prefer prefix prescribe presume prioritise probe proceed prohibit promote propose prove punish purchase pursue qualify quit quote realise rearrange reassess recharge reckon recommend reconcile recycle redact redeliver redo redraw reduce reenter reflect reformat reinstate relate relax relay release relocate rely remark remedy remit repair repay represent reproduce rescan rescue resign resist resize resort retire retract retype revalidate rewrite rewind ripple satisfy sail scramble secure seek seize serve settle sew shake shorten shut sit sleep speak spread squeeze stay steal strike summarise supersede supervise surrender survive swap swear swim teach tend terminate think throttle throw tolerate transform transition translate transmit turn underline understand undergo unite unload unmute unset unzip urge vary verify visualise waive wake warm warn warrant wash wear widen withhold wrap
-kill wish want interrupt plug unplug opt dispatch hand tap swipe wipe shorten abandon spend weigh fly drive reply react scan boost lend return dispute deregister charge flash beep ignore beat blink
-claim unpin untick deselect shrink widen wrap fold unfold arrange rearrange clone dock anonymise anonymize pseudonymise translate localise deliver collect supply stock restock ship discount refuel inspect certify sanction sign countersign witness
-unfreeze unlink unlock unpublish unsubscribe update upgrade upload use validate vanish verify view visit void vote wait warn win withdraw work wrap write zoom
-`)
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /** What happens to a thing or arrives at a person: nobody performs it as a step. */
 const happenings = set(`
@@ -151,7 +128,7 @@ const doubled =
 const thirdPerson = new Map<string, string>()
 const gerunds = new Map<string, string>()
 const pastForms = new Map<string, string>()
-for (const verb of [...stems, ...participles.keys()]) {
+for (const verb of [...verbs, ...participles.keys()]) {
   thirdPerson.set(thirdPersonOf(verb), verb)
   gerunds.set(gerundOf(verb), verb)
   pastForms.set(participleOf(verb), verb)
@@ -212,7 +189,7 @@ export function verbOfGerund(word: string): string | undefined {
 }
 
 export function isStem(word: string): boolean {
-  return stems.has(word.toLowerCase())
+  return verbs.has(word.toLowerCase())
 }
 
 /** Whether a person can carry the verb out as a step. */
