@@ -1,9 +1,8 @@
 import { parseSentence } from './english/sentence.ts'
 import { ungapped } from './english/gapped.ts'
 import { sharedParts } from './english/listed-fields.ts'
-import { oneOf } from './english/person.ts'
+import { reworded } from './english/rewordings.ts'
 import { definite, isPlural } from './english/subject.ts'
-import { participleOf } from './english/words.ts'
 import { splitUniqueness } from './english/compared-cases.ts'
 import { germanStatements } from './german/clauses.ts'
 import { lexiconOf, pattern, type Lexicon } from './lexicon/lexicon.ts'
@@ -117,42 +116,9 @@ function withCause(text: string): string {
   )
 }
 
-/** "Not more than 6 schedules per field": a sentence about one of those that have them. */
-function withHolder(text: string): string {
-  return text.replace(
-    /^(?<bound>(?:not|no) more than|at most|up to|a maximum of) (?<count>[\uE000-\uE7FF]) (?<things>\p{L}[\p{L} -]{2,40}?) per (?<holder>\p{L}+)$/iu,
-    (_, bound: string, count: string, things: string, holder: string) =>
-      `Each ${holder} has ${bound.toLowerCase()} ${count} ${things}`,
-  )
-}
-
-/** "Managers approve requests over #": said of the requests, which the amount belongs to. */
-function asPassive(text: string): string {
-  const { who, verb, things, bound, rest } =
-    /^(?<who>\p{Lu}\p{L}*(?: \p{L}+)?s|(?:an?|the) (?:\p{L}+ )?\p{L}+) (?:must |has to |have to )?(?<verb>approve|review|check|sign|confirm|inspect|release|authori[sz]e)s? (?:all |any |every )?(?<things>\p{L}+(?: \p{L}+)?s) (?<bound>(?:over|above|under|below|from|of more than|of at least|of less than) [\uE000-\uE7FF])(?<rest>(?:[;,.].*)?)$/u.exec(
-      text,
-    )?.groups ?? {}
-  if (who === undefined || verb === undefined || things === undefined) return text
-  return `${things.charAt(0).toUpperCase()}${things.slice(1)} ${bound ?? ''} must be ${participleOf(verb)} by ${oneOf(who)}${rest ?? ''}`
-}
-
-/** "each field has at most 8 sensors, each farm at most 150": the verb and the noun hold for both. */
-function eachWithVerb(text: string): [string, string] | undefined {
-  const found =
-    /^(?<first>(?:each|every|an?|one) \p{L}+ (?<verb>has|can have|may have|holds|takes) (?<bound>(?:at most|up to|no more than|at least|a maximum of) )(?:[\uE000-\uE7FF]) (?<things>\p{L}[\p{L} -]{2,40}?)),? (?:and )?(?<second>(?:each|every|an?|one) \p{L}+) (?<own>(?:at most|up to|no more than|at least|a maximum of) )?(?<count>[\uE000-\uE7FF])$/iu.exec(
-      text,
-    )?.groups
-  return found?.first === undefined
-    ? undefined
-    : [
-        found.first,
-        `${found.second ?? ''} ${found.verb ?? ''} ${found.own ?? found.bound ?? ''}${found.count ?? ''} ${found.things ?? ''}`,
-      ]
-}
-
 /** "…, but only the shift lead may close it": two sentences with a subject each. */
 function contrasts(sentence: string): string[] {
-  const text = asPassive(withHolder(sentence))
+  const text = reworded(sentence)
   // "is valid for # and can be used only once": two rules for one thing.
   const valid =
     /^(?<subject>(?:the|an?|each|every) [^,]{2,60}?) (?<first>(?:is|are|stays?|remains?) (?:valid|open|active|available) (?:for|until) [^,]{1,40}?|(?:can|may) be [^,]{3,60}?),? and (?<second>(?:(?:can|may|must|expires?|works?)|(?:is|are) (?:then |also )?(?:saved|stored|applied|kept|updated|visible)) .{0,100})$/iu.exec(
@@ -160,7 +126,7 @@ function contrasts(sentence: string): string[] {
     )?.groups
   if (valid?.subject !== undefined && valid.first !== undefined && valid.second !== undefined)
     return [`${valid.subject} ${valid.first}`, `${valid.subject} ${valid.second}`]
-  const both = sharedParts(text) ?? eachWithVerb(text)
+  const both = sharedParts(text)
   if (both !== undefined) return both
   const never = /^(?<first>.{3,200}?),? but (?:never|not) (?<second>.{3,200})$/iu.exec(text)?.groups
   const told = never?.first === undefined ? undefined : parseSentence(never.first)
@@ -178,7 +144,7 @@ function contrasts(sentence: string): string[] {
   )
     return [never.first, `${told.subject} ${isPlural(told.subject) ? 'do' : 'does'} not ${told.verb} ${never.second}`]
   const [name, unique] = splitUniqueness(text) ?? []
-  if (name !== undefined && unique !== undefined) return [withHolder(name), unique]
+  if (name !== undefined && unique !== undefined) return [reworded(name), unique]
   const spliced = splicedAt(text)
   if (spliced !== undefined) return [...contrasts(text.slice(0, spliced.at)), ...contrasts(text.slice(spliced.next))]
   const at = text.search(/,? but (?=[\p{L}\uF000-\uF7FF])/u)

@@ -86,8 +86,6 @@ const onceMore = /(?<!\p{L})(?:noch einmal|noch mal|nochmals?|erneut|wiederholt|
 const looks =
   /(?<!\p{L})(?:aparecen?|se muestran?|se ven?|erschein(?:t|en)|apparaît|apparaissent|s['’]affichent?|é mostrad[oa]|são mostrad[oa]s) (?:en|a|em|com|con|avec|in|mit|au|ao) (?!(?:el|la|los|las|le|les|l['’]|o|os|as|der|die|das|dem|den|una?|une?|uma?|ein\p{L}*) )/iu
 
-const answers = /^(?:20[0-8]|30[0-8]|4[0-2]\d|43[01]|451|50\d)$/
-
 /**
  * Whether a rule accounts for the stretch of the criterion it was read from. A reader that picks a value out of a
  * sentence and loses its subject or verb makes a case about something else; such a rule is not taken.
@@ -200,9 +198,11 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     return false
   if (rule.kind === 'formula' && pattern(lexicon.cues.or).test(rule.source)) return false
   if (rule.kind === 'visibility' && rule.state === 'shown' && looks.test(rule.source)) return false
-  if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
+  if (rule.kind === 'api' && !/^(?:20[0-8]|30[0-8]|4[0-2]\d|43[01]|451|50\d)$/.test(String(rule.status))) return false
   // Nobody gives both ends of what is no range, so more of its wording may stay unsaid.
-  const isRange = rule.kind === 'limit' && rule.limit.low !== undefined && rule.limit.high !== undefined
+  const ends =
+    rule.kind === 'limit' ? [rule.limit.low, rule.limit.high] : rule.kind === 'daysAhead' ? [rule.min, rule.max] : []
+  const isRange = ends.length === 2 && !ends.includes(undefined)
   // An example of the ticket has the form that was read.
   if (rule.kind === 'format' && rule.variants !== undefined) return true
   const namedByReader =

@@ -79,8 +79,6 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
     condition !== undefined && stated.text.slice(0, stated.text.lastIndexOf(condition)).endsWith(' until ')
       ? { ...unconditional, main: stated.text }
       : stated
-  const choice = choicesOf(reading, stated)
-  if (choice !== undefined) return { rule: choice, caused: true }
   const single = uniqueness(reading, stated)
   if (single !== undefined) return { rule: single, caused: true }
   const sides = bothSides(reading, stated)
@@ -207,24 +205,6 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
     }
   }
   return { rule: observed(reading, sentence, effect), caused: false }
-}
-
-/** "The genre has to be picked: crime, poetry, travel": a closed list of choices. */
-function choicesOf(reading: Reading, { text }: Clause): Rule | undefined {
-  const { thing, list } =
-    /^(?:the |an? )?(?<thing>\p{L}[^,:;]{2,40}?)(?: (?:has to be|must be|is|are|can be) (?:picked|chosen|selected)(?: from)?:? | (?:is|are|must be|can be|has to be) one of:? | offered are:? )(?<list>[^.;:]{3,160})$/iu.exec(
-      plain(reading, text),
-    )?.groups ?? {}
-  const values = (list ?? '').split(/, (?:and |or )?| (?:and|or) /u).map((item) => item.trim())
-  if (thing === undefined || values.length < 2 || values.some((item) => item === '' || item.split(' ').length > 4))
-    return undefined
-  return {
-    kind: 'options',
-    source: plain(reading, text),
-    thing: { words: `the ${lowerFirst(thing)}`, label: false },
-    values,
-    code: false,
-  }
 }
 
 /** An outcome that refuses, denies or leaves out: a negative case. */

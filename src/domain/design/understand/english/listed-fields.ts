@@ -14,6 +14,7 @@ export function sharedParts(text: string): string[] | undefined {
     withRightsRepeated(text) ??
     withSubjectRepeated(text) ??
     withModalRepeated(text) ??
+    eachWithVerb(text) ??
     withLimitEach(text) ??
     withPages(text)
   return parts?.flatMap((part) => sharedParts(part) ?? [part])
@@ -79,7 +80,23 @@ function withModalRepeated(text: string): [string, string] | undefined {
     )?.groups
   if (found?.subject === undefined || found.verb === undefined || found.first === undefined) return undefined
   if (found.second === undefined || condition.test(text)) return undefined
+  // A list that is sorted and filtered is shown with the same records.
+  if (/^(?:sorted|listed|ordered) by/iu.test(found.first) && !bound.test(found.first)) return undefined
   return bothRead(`${found.subject} ${found.verb} ${found.first}`, `${found.subject} ${found.second}`)
+}
+
+/** "each field has at most 8 sensors, each farm at most 150": the verb and the noun hold for both. */
+function eachWithVerb(text: string): [string, string] | undefined {
+  const found =
+    /^(?<first>(?:each|every|an?|one) \p{L}+ (?<verb>has|can have|may have|holds|takes) (?<bound>(?:at most|up to|no more than|at least|a maximum of) )(?:[\uE000-\uE7FF]) (?<things>\p{L}[\p{L} -]{2,40}?)),? (?:and )?(?<second>(?:each|every|an?|one) \p{L}+) (?<own>(?:at most|up to|no more than|at least|a maximum of) )?(?<count>[\uE000-\uE7FF])$/iu.exec(
+      text,
+    )?.groups
+  return found?.first === undefined
+    ? undefined
+    : [
+        found.first,
+        `${found.second ?? ''} ${found.verb ?? ''} ${found.own ?? found.bound ?? ''}${found.count ?? ''} ${found.things ?? ''}`,
+      ]
 }
 
 /** "A donation is # and a player can donate no more than # per day": each limit with its own subject. */

@@ -36,6 +36,8 @@ import { wholeAction } from './whole-actions.ts'
 import { workedExample } from './worked-examples.ts'
 import { leftEmpty } from './left-empty.ts'
 import { visibleBetween } from './visible-between.ts'
+import { choicesOf } from './choices.ts'
+import { lengthLimits } from './lengths.ts'
 import { noticeTiers } from './notice-tiers.ts'
 import { numbering } from './numbering.ts'
 import { perPeriod } from './per-period.ts'
@@ -106,6 +108,8 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     perPeriod(reading, clause) ??
     numbering(reading, clause) ??
     noticeTiers(reading, clause) ??
+    lengthLimits(reading, clause) ??
+    choicesOf(reading, clause) ??
     shareLimit(reading, clause) ??
     singleRecord(reading, clause) ??
     sameSpelling(reading, clause) ??
