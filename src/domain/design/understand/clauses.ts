@@ -243,6 +243,12 @@ function clauseOf(text: string, role: Clause['role'], lexicon: Lexicon, otherwis
 
 /** "If the tablet loses connection the schedule goes on": two sentences, the second beginning with its own subject. */
 function conditionWithoutComma(text: string): { condition: string; main: string } | undefined {
+  const event =
+    /^after (?<condition>(?:an?|each|every) [^,:]{4,50}?),? (?<main>(?:the|its|all|their) [^,]{8,160})$/iu.exec(
+      text,
+    )?.groups
+  if (event?.condition !== undefined && event.main !== undefined && parseSentence(event.main)?.lead === '')
+    return { condition: event.condition, main: event.main }
   const stated = /^(?:if|when|once|as soon as) (?<rest>[^,:]{8,160})(?:,.*)?$/iu.exec(text)?.groups?.rest
   if (stated === undefined) return undefined
   const start = text.indexOf(stated)

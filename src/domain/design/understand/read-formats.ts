@@ -13,8 +13,10 @@ export function composition(reading: Reading, clause: Clause): Rule[] {
     says(reading, cue, clause.text),
   )
   const subject = subjectOf(reading, clause.main)
+  // "The customer gets a letter": nothing that is made up of letters.
   if (
     needs.length === 0 ||
+    /(?<!\p{L})(?:gets?|receives?|sends?|sent) (?:an?|the|one) (?:\p{L}+ )?letter(?!\p{L})/iu.test(clause.text) ||
     subject === undefined ||
     reading.limits.some(({ low, high }) => (low ?? high)?.value.measure === 'letters')
   )

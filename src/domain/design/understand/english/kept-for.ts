@@ -1,19 +1,21 @@
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
+import type { EffectStep } from '../rule.ts'
 import { capitalise, plain } from '../stretch.ts'
 import { type Effect, titled } from './effect.ts'
 import { oneOf } from './person.ts'
+import { englishStep } from './cause.ts'
 import { around } from './points-in-time.ts'
 import { imperative } from './step.ts'
-import { lowerArticle } from './subject.ts'
+import { isPlural, lowerArticle } from './subject.ts'
 import { verbOfParticiple } from './words.ts'
 
 const span =
   '(?<count>\\d{1,3}|an?|one) ?(?<unit>seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?: (?:after|from|of|following) (?<event>(?!that$|this$|it |they |the \\p{L}+ (?:was|were|is|has) )[^,;]{3,60}))?$'
 const state =
-  '(?<state>(?:kept|stored|retained|reserved|held|saved|blocked|archived|listed|shown|displayed|available|visible|downloadable|restorable|in the (?:trash|bin|archive|recycle bin))(?: in the [\\p{L} ]{3,30})?)'
+  '(?<state>(?:kept|stored|retained|reserved|held|saved|blocked|archived|listed|shown|displayed|available|unavailable|locked|suspended|disabled|paused|muted|greyed out|hidden|inactive|visible|downloadable|restorable|in the (?:trash|bin|archive|recycle bin))(?: in the [\\p{L} ]{3,30})?)'
 const isKept = new RegExp(
-  `^(?<thing>(?:an?|the|each|every|all)? ?\\p{L}[\\p{L} -]{2,40}?) (?:is|are|stays?|remains?|will be|must be) ${state}(?: there)? for (?:the next )?${span}`,
+  `^(?!(?:after|before|if|when|once|for|during|on|in|at|with|without|as|while|until) )(?<thing>(?:an?|the|each|every|all)? ?\\p{L}[\\p{L} -]{2,40}?) (?:is|are|stays?|remains?|will be|must be) ${state}(?: there)? for (?:the next )?${span}`,
   'iu',
 )
 const keeps = new RegExp(
@@ -46,7 +48,7 @@ function afterwards(reading: Reading, clause: Clause): { told?: string; source: 
 /** "Drafts are kept for 30 days", "the cart keeps its items for 30 days": a little before the end and a little after it. */
 export function keptFor(reading: Reading, clause: Clause): Effect | undefined {
   const text = plain(reading, clause.text)
-  if (clause.condition !== undefined) return undefined
+  if (clause.condition !== undefined) return keptAfter(reading, clause, clause.condition)
   const found = isKept.exec(text)?.groups ?? keeps.exec(text)?.groups
   const { thing, state: kept, what, count, unit, event } = found ?? {}
   const sides = unit === undefined ? undefined : around(Number(count) || 1, unit.replace(/s$/, ''))
@@ -55,17 +57,21 @@ export function keptFor(reading: Reading, clause: Clause): Effect | undefined {
   const place = lowerArticle(thing)
   const one = oneOf(thing)
   const since = event === undefined ? undefined : `after ${event}`
+  const many = isPlural(one)
+  const be = many ? 'They are' : 'It is'
   const [inside, outside] = sides
   const look = (passed: string): string =>
     what !== undefined
       ? `Open ${place} ${passed} ${since ?? 'after the last change'}`
-      : since === undefined
-        ? `Look at ${one} that is ${passed} old`
-        : `Look at ${one} ${passed} ${since}`
+      : since !== undefined
+        ? `Look at ${one} ${passed} ${since}`
+        : temporary.test(kept ?? '')
+          ? `Look at ${one} ${passed} after ${many ? 'they were' : 'it was'} ${kept ?? ''}`
+          : `Look at ${one} that ${many ? 'are' : 'is'} ${passed} old`
   const [still, gone] =
     what !== undefined
       ? [`It still has ${what}`, `It no longer has ${what}`]
-      : [`It is ${kept ?? 'there'}`, `It is no longer ${kept ?? 'there'}`]
+      : [`${be} still ${kept ?? 'there'}`, `${be} no longer ${kept ?? 'there'}`]
   return {
     kind: 'effect',
     source,
@@ -77,6 +83,42 @@ export function keptFor(reading: Reading, clause: Clause): Effect | undefined {
     outcome: '',
     dated: true,
     title: titled(text),
+  }
+}
+
+/** A state that something gets for a time, where "kept" speaks of its age. */
+const temporary = /^(?:reserved|held|blocked|locked|suspended|disabled|paused|muted|greyed out|hidden)$/u
+
+/** "If the tank runs dry, the pump is locked for 10 minutes": at once, a little before the end and a little after it. */
+function keptAfter(reading: Reading, clause: Clause, condition: string): Effect | undefined {
+  const main = plain(reading, clause.main)
+  const { thing, state: kept, count, unit, event } = isKept.exec(main)?.groups ?? {}
+  const sides = unit === undefined ? undefined : around(Number(count) || 1, unit.replace(/s$/, ''))
+  const step = englishStep(reading, condition)
+  if (thing === undefined || kept === undefined || sides === undefined || step === undefined || event !== undefined)
+    return undefined
+  if (!temporary.test(kept) || !/^(?:if|when|once|after|as soon as)(?!\p{L})/iu.test(clause.text)) return undefined
+  const one = lowerArticle(thing)
+  const be = isPlural(one) ? 'are' : 'is'
+  const [inside, outside] = sides
+  const look = (passed: string, outcome: string): EffectStep => ({
+    what: 'action',
+    words: `Look at ${one} again ${passed} later`,
+    data: passed,
+    outcome: `${capitalise(one)} ${be} ${outcome} ${kept}`,
+  })
+  return {
+    kind: 'effect',
+    source: plain(reading, clause.text),
+    given: [],
+    steps: [
+      { ...step, outcome: `${capitalise(one)} ${be} ${kept}` },
+      look(inside, 'still'),
+      look(outside, 'no longer'),
+    ],
+    outcome: '',
+    dated: true,
+    title: titled(capitalise(main)),
   }
 }
 

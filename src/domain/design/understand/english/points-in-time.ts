@@ -83,47 +83,6 @@ function besideClock(clock: string, by: number): string {
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
 }
 
-/** "If it isn't acknowledged it is repeated after 1, 5 and 30 minutes, then given up": each wait, and no attempt after the last. */
-export function retries(reading: Reading, clause: Clause): Effect | undefined {
-  const text = plain(reading, clause.text)
-  const found =
-    /^(?:if|when|once) (?<condition>[^,]{3,100}?),? (?:it['’]s|it is|this is|they are|they['’]re|the \p{L}+(?: \p{L}+)? (?:is|are)) (?<verb>repeated|retried|sent again|resent|tried again|attempted again) after (?<numbers>\d{1,3}(?:, \d{1,3}){0,4},? and \d{1,3}) (?<unit>seconds?|minutes?|hours?)(?:,? (?:and )?then (?<end>.{3,60}))?$/iu.exec(
-      text,
-    )?.groups
-  if (found?.condition === undefined || found.unit === undefined) return undefined
-  const numbers = [...(found.numbers ?? '').matchAll(/\d+/gu)].map(([number]) => Number(number))
-  const unit = found.unit.replace(/s$/, '')
-  const condition = plain(reading, found.condition)
-  const parsed = parseSentence(condition)
-  const subject = parsed === undefined ? 'it' : lowerArticle(parsed.subject)
-  const waits = numbers.map(
-    (number): EffectStep => ({
-      what: 'action',
-      words: `Wait ${String(number)} ${unit}${number === 1 ? '' : 's'}`,
-      data: `${String(number)} ${unit}${number === 1 ? '' : 's'}`,
-      outcome: `${capitalise(subject)} is ${found.verb ?? 'repeated'}; this attempt fails in the same way`,
-    }),
-  )
-  const last = String(Math.max(...numbers) * 2)
-  return {
-    kind: 'effect',
-    source: text,
-    given: [],
-    steps: [
-      { what: 'event', words: condition, outcome: 'No second attempt is made at once' },
-      ...waits,
-      {
-        what: 'action',
-        words: `Wait ${last} ${unit}s more`,
-        data: `${last} ${unit}s`,
-        outcome: `No further attempt is made${found.end === undefined ? '' : `: ${subject} is ${found.end}`}`,
-      },
-    ],
-    outcome: '',
-    title: titled(`${capitalise(subject)} is ${found.verb ?? 'repeated'} after ${found.numbers ?? ''} ${unit}s`),
-  }
-}
-
 /** "The link works until 7 days before arrival at 18:00; later it shows …": a minute before that and a minute after it. */
 export function untilBefore(reading: Reading, clause: Clause): Effect | undefined {
   const text = plain(reading, clause.text)

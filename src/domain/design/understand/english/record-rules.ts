@@ -2,6 +2,7 @@ import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import type { EffectStep } from '../rule.ts'
 import { capitalise, plain } from '../stretch.ts'
+import { withAmount } from '../value.ts'
 import { englishStep } from './cause.ts'
 import { actsByNoun } from './demonstrate.ts'
 import { type Effect, titled } from './effect.ts'
@@ -32,6 +33,9 @@ const made = (source: string, given: string[], steps: EffectStep[], more: Partia
 
 const article = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`
 
+const money =
+  /(?<!\p{L})(?:balance|budget|withdrawal|payment|payout|refund|credit|price|deposit|cost|costs|value of|invoice|sum)(?!\p{L})/iu
+
 /** "A request must not exceed the remaining days; otherwise @": as many as there are, and one more. */
 function notBeyond(reading: Reading, clause: Clause): Effect | undefined {
   const text = plain(reading, clause.text)
@@ -50,15 +54,18 @@ function notBeyond(reading: Reading, clause: Clause): Effect | undefined {
   const noun = one.replace(/^(?:the|an?) /u, '')
   const bound = lowerArticle(most)
   const act = actsByNoun[noun] === undefined ? `Enter ${one} of` : `${actsByNoun[noun] ?? ''} ${one} of`
+  const paid = money.test(noun) || money.test(bound)
+  const [all, more] = paid ? [10, 10.01].map((sum) => withAmount(reading.money, sum, 2).text) : ['10', '11']
+  if (all === undefined || more === undefined) return undefined
   return made(
     message === undefined ? text : `${text}. ${tail}`,
-    [`${capitalise(bound)} ${isPlural(bound) ? 'are' : 'is'} 10`],
+    [`${capitalise(bound)} ${isPlural(bound) ? 'are' : 'is'} ${all}`],
     [
-      { what: 'action', words: `${act} 10`, data: '10', outcome: 'It is accepted' },
+      { what: 'action', words: `${act} ${all}`, data: all, outcome: 'It is accepted' },
       {
         what: 'action',
-        words: `${act} 11`,
-        data: '11',
+        words: `${act} ${more}`,
+        data: more,
         refused: true,
         outcome: `${message === undefined ? 'It is refused' : `${message} is displayed`}; nothing is saved`,
       },

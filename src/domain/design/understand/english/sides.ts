@@ -6,8 +6,16 @@ import { lowerFirst } from '../step-text.ts'
 import { type Effect, titled } from './effect.ts'
 import { oneOf } from './person.ts'
 import { observation, parseSentence } from './sentence.ts'
-import { lowerArticle } from './subject.ts'
+import { isPlural, lowerArticle } from './subject.ts'
 import { imperativeOf, negationOf, notYet } from './step.ts'
+
+/** "among the customer's open pots": one of those that are compared. */
+function amongOf(owner: string | undefined): string | undefined {
+  const things = /^(?:(?:the|all|a|an|one) )?(?:\p{L}+['’]s? )?(?<things>(?:\p{Ll}+ )?\p{Ll}+s)(?!\p{L})/u.exec(
+    owner ?? '',
+  )?.groups?.things
+  return things === undefined || !isPlural(things) ? undefined : oneOf(things).replace(/^an? /u, '')
+}
 
 /** "Two pots cannot have the same name", "the e-mail address must be unique": the same value a second time. */
 export function uniqueness(reading: Reading, clause: Clause): Effect | undefined {
@@ -17,7 +25,7 @@ export function uniqueness(reading: Reading, clause: Clause): Effect | undefined
       text,
     )?.groups
   const unique =
-    /^(?<value>(?:the|an?|each|every) [^,]{2,60}?|\p{Lu}[^,]{2,40}?) (?:must be|is|has to be|are|must remain) unique(?: (?:per|within|for each|in) (?<owner>[^,.;]{3,50}))?/iu.exec(
+    /^(?<value>(?:the|an?|each|every) [^,]{2,60}?|\p{Lu}[^,]{2,40}?) (?:must be|is|has to be|are|must remain) unique(?: (?:per|within|for each|in|among|across) (?<owner>[^,.;]{3,50}))?/iu.exec(
       text,
     )?.groups
   const duplicates =
@@ -32,7 +40,7 @@ export function uniqueness(reading: Reading, clause: Clause): Effect | undefined
       ? oneOf(two.things).replace(/^an? /, '')
       : /^(?:nickname|user ?name|login(?: name)?|e-?mail(?: address)?|phone number)$/iu.test(name)
         ? 'account'
-        : 'record'
+        : (amongOf(unique?.owner) ?? 'record')
   const taken = messageIfTaken(reading, clause)
   const owner = two?.owner === undefined ? '' : ` of ${two.owner}`
   const anyCase: EffectStep = {

@@ -1,3 +1,4 @@
+import { retries } from './automatic-retries.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
@@ -27,7 +28,7 @@ import { atTimeOfDay } from './daily-times.ts'
 import { countedEntries } from './counted-entries.ts'
 import { offeredActions } from './offered-actions.ts'
 import { prices } from './prices.ts'
-import { reminders, retries, returnsWithin, untilBefore } from './points-in-time.ts'
+import { reminders, returnsWithin, untilBefore } from './points-in-time.ts'
 import { onceOnly, sameRights } from './rights.ts'
 import { recordRules } from './record-rules.ts'
 import { searchesFrom } from './searching.ts'
@@ -42,6 +43,7 @@ import { noticeTiers } from './notice-tiers.ts'
 import { numbering } from './numbering.ts'
 import { perPeriod } from './per-period.ts'
 import { shareLimit } from './share-limits.ts'
+import { roundingShown } from './rounding.ts'
 import { singleRecord } from './single-records.ts'
 import { sameSpelling } from './spelling.ts'
 import { readOnly } from './read-only.ts'
@@ -110,6 +112,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     noticeTiers(reading, clause) ??
     lengthLimits(reading, clause) ??
     choicesOf(reading, clause) ??
+    roundingShown(reading, clause) ??
     shareLimit(reading, clause) ??
     singleRecord(reading, clause) ??
     sameSpelling(reading, clause) ??
