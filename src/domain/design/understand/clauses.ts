@@ -1,6 +1,6 @@
 import { parseSentence } from './english/sentence.ts'
 import { ungapped } from './english/gapped.ts'
-import { sharedParts } from './english/listed-fields.ts'
+import { sharedParts, withCaseBehind } from './english/listed-fields.ts'
 import { reworded } from './english/rewordings.ts'
 import { definite, isPlural } from './english/subject.ts'
 import { splitUniqueness } from './english/compared-cases.ts'
@@ -77,7 +77,13 @@ export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon):
     const before = (branch.before ?? '').trim()
     const after = subjectFirst((branch.after ?? '').trim(), lexicon)
     return [
-      ...(before.length < 3 ? [] : [{ text: before, otherwise: false, follows }]),
+      ...(before.length < 3 ? [] : ((english ? withCaseBehind(reworded(before)) : undefined) ?? [before])).map(
+        (part) => ({
+          text: part,
+          otherwise: false,
+          follows,
+        }),
+      ),
       {
         text: english ? ungapped(after, clauseOf(before, role, lexicon, false).main) : after,
         otherwise: true,

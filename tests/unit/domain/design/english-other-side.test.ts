@@ -101,7 +101,7 @@ describe('the other side', () => {
 
   it('is denied without what stands in brackets', () => {
     expect(first('An order with more than 8 items shows a filter (by size or by colour).')[0]).toBe(
-      'Use an order with 8 items → It does not show a filter.',
+      'Place an order with 8 items → It does not show a filter.',
     )
   })
 })

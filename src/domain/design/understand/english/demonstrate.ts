@@ -1,3 +1,4 @@
+import { actsByNoun } from './acts.ts'
 import type { Reading } from '../reading.ts'
 import { lowerFirst } from '../step-text.ts'
 import { capitalise, plain } from '../stretch.ts'
@@ -264,33 +265,3 @@ const doable =
 
 const quantities =
   /(?<!\p{L})(?:average|total|sum|use|time|balance|count|number|amount|price|fee|cost|rate|value|points?|limit|charge|quota|score|share|rest|remainder)s?$/iu
-
-/** Nouns of what somebody does, with the verb that does it. */
-export const actsByNoun: Partial<Record<string, string>> = {
-  payment: 'Make',
-  purchase: 'Make',
-  booking: 'Make',
-  reservation: 'Make',
-  donation: 'Make',
-  withdrawal: 'Make',
-  deposit: 'Make',
-  transfer: 'Make',
-  refund: 'Make',
-  call: 'Make',
-  trip: 'Make',
-  change: 'Make',
-  order: 'Place',
-  bid: 'Place',
-  break: 'Take',
-  photo: 'Take',
-  reading: 'Take',
-  request: 'Send',
-  message: 'Send',
-  application: 'Submit',
-  claim: 'Submit',
-  comment: 'Write',
-  review: 'Write',
-  match: 'Play',
-  game: 'Play',
-  lesson: 'Finish',
-}

@@ -10,6 +10,7 @@ const bound = /[\uE000-\uE7FF]/u
 export function sharedParts(text: string): string[] | undefined {
   const parts =
     listedFields(text) ??
+    withCaseBehind(text) ??
     withVerbRepeated(text) ??
     withRightsRepeated(text) ??
     withSubjectRepeated(text) ??
@@ -68,6 +69,14 @@ function withSubjectRepeated(text: string): [string, string] | undefined {
   return found?.subject === undefined || found.first === undefined || found.second === undefined
     ? undefined
     : [`${found.subject} ${found.first}`, `${found.subject} ${found.second}`]
+}
+
+/** "The button asks the server: if the payment went through, @": what it does, and what follows in a case. */
+export function withCaseBehind(text: string): [string, string] | undefined {
+  const { head, rest } = /^(?<head>[^:]{8,100}): (?<rest>(?:if|when|once) [^:]{10,200})$/iu.exec(text)?.groups ?? {}
+  return head === undefined || rest === undefined || parseSentence(head) === undefined
+    ? undefined
+    : [head, capital(rest)]
 }
 
 const condition = /(?<!\p{L})(?:if|when|while|until|unless|before|once|as soon as|otherwise)(?!\p{L})/iu

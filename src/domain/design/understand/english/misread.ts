@@ -34,7 +34,11 @@ export function misread(rule: Rule): boolean {
       if (/\d-(?:second|minute|hour|day|week)(?!\p{L})/iu.test(source)) return true
       return rule.event !== undefined && /^(?:Nobody|No|Nothing|The|An?) | and \p{L}+ed(?!\p{L})/u.test(rule.event)
     case 'threshold':
-      return tornThreshold(rule.template('1'), rule.outcome, rule.head)
+      // The number of a version counts on in its own way.
+      return (
+        /(?:older|newer) than \d|(?<!\p{L})version /iu.test(source) ||
+        tornThreshold(rule.template('1'), rule.outcome, rule.head)
+      )
     case 'moment':
       return (
         tornMoment(rule.outcome) ||

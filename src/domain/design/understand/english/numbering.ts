@@ -2,7 +2,7 @@ import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import type { EffectStep } from '../rule.ts'
 import { capitalise, plain } from '../stretch.ts'
-import { actsByNoun } from './demonstrate.ts'
+import { actsByNoun } from './acts.ts'
 import { type Effect, titled } from './effect.ts'
 import { oneOf } from './person.ts'
 

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts'
 import { plain } from '../stretch.ts'
-import { actsByNoun } from './demonstrate.ts'
+import { actsByNoun } from './acts.ts'
 import { isActor, oneOf } from './person.ts'
 import { parseSentence, type Sentence } from './sentence.ts'
 import { participleOf, thirdPersonOf } from './words.ts'

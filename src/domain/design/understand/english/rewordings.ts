@@ -1,9 +1,17 @@
 import { oneOf } from './person.ts'
-import { participleOf } from './words.ts'
+import { isStem, participleOf } from './words.ts'
 
 /** A sentence that says the same in the words that the readers know; values and quotes in it are marked. */
 export function reworded(sentence: string): string {
-  return asPassive(withHolder(withDemand(sentence)))
+  return asPassive(withHolder(withDemand(withoutEmphasis(sentence))))
+}
+
+/** "if the payment did go through": what has happened, said with stress. */
+function withoutEmphasis(text: string): string {
+  return text.replace(
+    /(?<=(?:if|when|once) (?:the|an?|all|it|they) (?:[\p{L}-]+ ){0,2})did (?<verb>\p{Ll}+)(?= |,|$)/giu,
+    (said, verb: string) => (isStem(verb) ? `has ${participleOf(verb)}` : said),
+  )
 }
 
 /** "Organiser e-mail: mandatory": what a form says in a list. */

@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts'
 import type { EffectStep } from '../rule.ts'
 import { capitalise, plain } from '../stretch.ts'
 import { withAmount } from '../value.ts'
-import { actsByNoun } from './demonstrate.ts'
+import { actsByNoun } from './acts.ts'
 import { type Effect, titled } from './effect.ts'
 import { isPlural, lowerArticle } from './subject.ts'
 

@@ -1,7 +1,7 @@
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { capitalise, plain } from '../stretch.ts'
-import { actsByNoun } from './demonstrate.ts'
+import { actsByNoun } from './acts.ts'
 import { type Effect, titled } from './effect.ts'
 import { imperativeOf } from './step.ts'
 import { lowerArticle } from './subject.ts'

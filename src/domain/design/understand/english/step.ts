@@ -1,3 +1,4 @@
+import { actOf } from './acts.ts'
 import { lowerFirst } from '../step-text.ts'
 import { parseSentence, type Sentence } from './sentence.ts'
 import { isPlural, lowerArticle, tokensOf } from './subject.ts'
@@ -115,7 +116,9 @@ function nounStep(stated: string): string {
   if (isStem(word) && second !== undefined && determiners.has(second.word.toLowerCase())) return capital(text)
   const single = /^1 (?<noun>(?:\p{L}+ )*\p{L}+[^s])s$/u.exec(text)?.groups?.noun
   if (single !== undefined) return `Use 1 ${single}`
-  return `Use ${/^[£$€]\d[\d.,]*$/u.test(text) ? 'an amount of ' : ''}${lowerArticle(text)}`
+  return (
+    actOf(lowerArticle(text)) ?? `Use ${/^[£$€]\d[\d.,]*$/u.test(text) ? 'an amount of ' : ''}${lowerArticle(text)}`
+  )
 }
 
 /** "leave the page and coming back" with every verb in the form of the first. */
@@ -189,6 +192,8 @@ function negatedSentence({ subject, verb, rest, passive, negated, modal, predica
   if (modal !== '') return undefined
   const said = passive ? `${participleOf(verb)}${rest === '' ? '' : ` ${rest}`}` : rest
   if (passive || verb === 'be') return `${who} ${be} ${negated ? '' : 'not '}${said}`
+  if (/^(?:have|has) (?!not )/.test(predicate) && verb !== 'have')
+    return `${who} ${plural ? 'have' : 'has'} not ${predicate.replace(/^(?:have|has) /, '')}`
   if (/^(?:have|had|has)/.test(predicate) && verb !== 'have') return undefined
   return negated ? undefined : `${who} ${plural ? 'do' : 'does'} not ${verb}${rest === '' ? '' : ` ${rest}`}`
 }

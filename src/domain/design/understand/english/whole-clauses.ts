@@ -1,3 +1,4 @@
+import { eitherBranch } from './either-branch.ts'
 import { retries } from './automatic-retries.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
@@ -154,6 +155,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     memberOptions(reading, clause, request) ??
     answeredRequest(reading, clause, request) ??
     neededMembers(reading, clause, request) ??
-    oneTooMany(reading, clause, request)
+    oneTooMany(reading, clause, request) ??
+    eitherBranch(reading, clause)
   )
 }

@@ -261,7 +261,10 @@ const things =
 indicator factor color colour calendar layer banner paper identifier pointer timer trailer container slider router controller charger sensor monitor corner meter quarter scanner
 buffer trigger placeholder wrapper chapter calculator tracker ledger transfer tower water power editor operator separator doctor's center centre answer layer poster customer-number
 user-agent discriminator validator generator connector simulator emulator semester winter summer september october november december enter delimiter other another either neither whether consent
-variant constant restaurant document instant dist list`)
+variant constant restaurant document instant dist list
+door floor motor elevator mirror tractor reactor conveyor compressor anchor corridor flavour harbour vector detector projector ventilator radiator transformer freezer boiler mixer scooter
+heater cooler locker ladder shutter burner dryer washer dishwasher ticker marker sticker binder cover lever cylinder adapter amplifier modifier barrier hanger tanker chamber border powder
+feeder shelter helicopter charter starter booster cluster roster canister toaster weather thermometer odometer speedometer parlour gear`)
 const peopleNouns =
   /(?:[^aeo]er|or|ist|ian|lead|desk|office|team|guard|chef|crew|people|everyone|anyone|someone|staff|tenant|applicant|assistant|accountant|participant|consultant|patient|client|agent|host|nurse|judge|coach|pupil|clerk|scout|employee|trainee|attendee|payee|nominee|assignee|licensee|trustee|delegate|apprentice)s?$/i
 
