@@ -94,9 +94,11 @@ function keptAfter(reading: Reading, clause: Clause, condition: string): Effect 
   const main = plain(reading, clause.main)
   const { thing, state: kept, count, unit, event } = isKept.exec(main)?.groups ?? {}
   const sides = unit === undefined ? undefined : around(Number(count) || 1, unit.replace(/s$/, ''))
-  const step = englishStep(reading, condition)
-  if (thing === undefined || kept === undefined || sides === undefined || step === undefined || event !== undefined)
-    return undefined
+  const step = englishStep(reading, condition) ?? {
+    what: 'action',
+    words: `Make sure that ${plain(reading, condition)}`,
+  }
+  if (thing === undefined || kept === undefined || sides === undefined || event !== undefined) return undefined
   if (!temporary.test(kept) || !/^(?:if|when|once|after|as soon as)(?!\p{L})/iu.test(clause.text)) return undefined
   const one = lowerArticle(thing)
   const be = isPlural(one) ? 'are' : 'is'

@@ -9,7 +9,7 @@ import { isStem, participleOf } from './words.ts'
 const most = '(?:no more than|not more than|at most|up to|a maximum of|only)'
 const periods = '(?:calendar )?(?<period>day|week|month|year|hour|night|season|lesson)'
 const active = new RegExp(
-  `^(?<who>(?:(?:an?|each|every|the|one) )?[\\p{L}][\\p{L} -]{1,40}?) (?:can|may) (?:only )?(?<verb>\\p{Ll}+) ${most} (?<sign>[€$£])?(?<count>\\d{1,5})(?:[.,]00)?(?: (?<things>[\\p{L}][\\p{L} -]{1,30}?))?(?<target> (?:to|for|from|with|in|on|at) (?:the same |each |one |an? )[\\p{L} -]{3,30}?)?(?:,? (?:in total|altogether|in all))? (?:per|a|each|every|in one|within one|in any(?: one)?) ${periods}(?: in total| altogether)?$`,
+  `^(?<who>(?:(?:an?|each|every|the|one) )?[\\p{L}][\\p{L} -]{1,40}?) (?:can|may) (?:only )?(?<verb>\\p{Ll}+)(?<particle> (?:out|in|off|up|over))? ${most} (?<sign>[€$£])?(?<count>\\d{1,5})(?:[.,]00)?(?: (?<things>[\\p{L}][\\p{L} -]{1,30}?))?(?<target> (?:to|for|from|with|in|on|at) (?:the same |each |one |an? )[\\p{L} -]{3,30}?)?(?:,? (?:in total|altogether|in all))? (?:per|a|each|every|in one|within one|in any(?: one)?) ${periods}(?: in total| altogether)?$`,
   'iu',
 )
 const passive = new RegExp(
@@ -29,6 +29,7 @@ export function perPeriod(reading: Reading, clause: Clause): Effect | undefined 
     return undefined
   if (!(count >= 1) || clause.condition !== undefined || (found.things === undefined && found.sign === undefined))
     return undefined
+  const particle = found.particle ?? ''
   const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
   const tail = next === undefined ? '' : plain(reading, next.text)
   const when = reset.exec(tail)?.groups?.when
@@ -51,16 +52,16 @@ export function perPeriod(reading: Reading, clause: Clause): Effect | undefined 
     steps: [
       {
         what: 'action',
-        words: `${capitalise(imperative(verb, amount(count)))}${target}${count > 1 && found.sign === undefined ? ', at once or one after the other' : ''}`,
+        words: `${capitalise(imperative(`${verb}${particle}`, amount(count)))}${target}${count > 1 && found.sign === undefined ? ', at once or one after the other' : ''}`,
         data: amount(count),
-        outcome: `${capitalise(amount(count))} ${count === 1 ? 'is' : 'are'} ${participleOf(verb)}`.replace(
+        outcome: `${capitalise(amount(count))} ${count === 1 ? 'is' : 'are'} ${participleOf(verb)}${particle}`.replace(
           /^([€$£]\d+) are/u,
           '$1 is',
         ),
       },
       {
         what: 'action',
-        words: `Try to ${imperative(verb, found.sign === undefined ? `one more, number ${String(count + 1)}` : `another ${one}`)}${target} ${period === 'day' ? 'on' : 'in'} the same ${period}`,
+        words: `Try to ${imperative(`${verb}${particle}`, found.sign === undefined ? `one more, number ${String(count + 1)}` : `another ${one}`)}${target} ${period === 'day' ? 'on' : 'in'} the same ${period}`,
         data: found.sign === undefined ? String(count + 1) : `${found.sign}${String(count + 1)} in all`,
         refused: true,
         outcome:
@@ -70,8 +71,8 @@ export function perPeriod(reading: Reading, clause: Clause): Effect | undefined 
         what: 'action',
         words:
           when === undefined
-            ? `Set the date of the test system to the next ${period} and ${imperative(verb, one)}${target}`
-            : `Set the clock of the test system to the next change (${when.replace(/^(?:at|on) /u, '')}) and ${imperative(verb, one)}${target}`,
+            ? `Set the date of the test system to the next ${period} and ${imperative(`${verb}${particle}`, one)}${target}`
+            : `Set the clock of the test system to the next change (${when.replace(/^(?:at|on) /u, '')}) and ${imperative(`${verb}${particle}`, one)}${target}`,
         data: one,
         outcome: 'It is accepted again',
       },

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { stepLines } from './support/lines.ts'
+
+describe('a sentence with values that are worked out', () => {
+  it.each([
+    [
+      'A beekeeper may order no more than 12 queens per season; any further one is answered with "Season limit reached".',
+      [
+        'Order 12 queens, at once or one after the other | 12 queens | 12 queens are ordered.',
+        '| 13 | "Season limit reached" is displayed; nothing has changed.',
+        'Set the date of the test system to the next season and order 1 queen',
+      ],
+    ],
+    [
+      'Every parcel gets a consecutive number in the format LX-2026-0001. Numbers are never reused.',
+      ['the next in the row', 'is a new one; that of the second parcel is not used again'],
+    ],
+    [
+      'Cancelling is free until 10 days before the tour, costs 40 % from 9 to 4 days and 90 % after that.',
+      ['9 days | 40 % is charged.', '4 days | 40 % is charged.', '3 days | 90 % is charged.'],
+    ],
+    [
+      'At most a third of the plots may be leased to clubs (rounded down).',
+      ['10 of 30 | It is accepted.', '11 of 30 | It is refused; nothing is saved.', '10 of 31 | It is accepted.'],
+    ],
+    [
+      'The pick-up date is at least 3 days from today, at most 2 months ahead.',
+      ['3 June 2026 is refused', '4 June 2026: accepted', '1 August 2026: accepted', '2 August 2026 is refused'],
+    ],
+    [
+      'A rehearsal slot lasts at least 45 minutes and at most 3 hours.',
+      ['Try to enter a rehearsal slot of 44 minutes', '3 hours | It is accepted', '3 hours 1 minute | It is refused'],
+    ],
+    [
+      'The keeper can choose a rhythm daily (default), weekly or monthly.',
+      ['Exactly three values are offered: daily, weekly, monthly.', 'daily is preselected.'],
+    ],
+    [
+      'The mooring time is rounded up to the next full half hour.',
+      ['91 minutes | It is rounded to 120 minutes.', '120 minutes | It stays 120 minutes.'],
+    ],
+    [
+      'The feeder retries on its own 3 times, after 5, 20 and 60 seconds, and then shows "Check the silo".',
+      [
+        'Wait 60 seconds | 60 seconds | The feeder tries again',
+        'No further attempt is made; the feeder shows "Check the silo".',
+      ],
+    ],
+    ['The payout must not exceed the balance of the club.', ['€10.01 | It is refused']],
+    [
+      "A hut name must be unique among the association's open huts.",
+      ['Create another open hut with the same hut name'],
+    ],
+    [
+      'If the wind is too strong, the lift is locked for 20 minutes.',
+      ['The lift is locked.', '19 minutes | The lift is still locked.', '21 minutes | The lift is no longer locked.'],
+    ],
+    [
+      'If the seal is intact, the crate is released, otherwise a red lamp is on.',
+      ['The crate is released.', 'the seal is not intact | None needed | A red lamp is on.'],
+    ],
+    ['After a power cut the pump starts again by itself.', ['Bring about a power cut']],
+    ['Contact phone: optional.', ['Save without the contact phone']],
+  ])('%s', (text, lines) => {
+    const written = stepLines(text).join('\n')
+    for (const line of lines) expect(written).toContain(line)
+  })
+
+  it('counts a donation and its daily limit apart, each with its own subject', () => {
+    const written = stepLines('A gift is 1 to 20 coins and a visitor can hand out no more than 60 coins per day.').join(
+      '\n',
+    )
+    expect(written).toContain('0: refused')
+    expect(written).toContain('Hand out 60 coins')
+  })
+
+  it('does not count a version as a number', () => {
+    expect(stepLines('If the app is older than 3.0, "Please update" is shown.').join('\n')).not.toContain('3.1')
+  })
+
+  it('does not take a letter by post for a password rule', () => {
+    expect(stepLines('After a change of address the member gets a letter.').join('\n')).toContain(
+      'Make a change of address',
+    )
+  })
+})
