@@ -1,10 +1,11 @@
 import { withoutPlaces } from './decimal-places.ts'
-import type { Limit } from './limits.ts'
+import type { Bound, Limit } from './limits.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { plain, says, subjectOf, thing } from './stretch.ts'
 import type { Medium, Rule, RuleOf, Thing } from './rule.ts'
 import { namesPerson } from './english/words.ts'
+import { withAmount } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
 /** Whether the words say that the value is one of a field, a list, a file or a page; anything else is a situation. */
@@ -151,4 +152,22 @@ export function oneForEach(rule: RuleOf<'limit'>): Rule[] {
   return first === undefined || second === undefined || noun === undefined
     ? [rule]
     : [first, second].map((kind) => ({ ...rule, thing: { words: `the ${kind} ${noun}`, label: false } }))
+}
+
+/** "A gift is 1 to 20 coins": the values are tried with the noun that is counted. */
+export function withCountedNoun({ language }: Reading, limit: Limit, rest: string): Limit {
+  const noun = /^ (?<noun>\p{Ll}{2,}[^su\P{Ll}]s)(?=$|[,.;)]| (?:per|and|or|in|for|from|a|each|at) )/u.exec(rest)
+    ?.groups?.noun
+  const values = [limit.low?.value, limit.high?.value]
+  if (language !== 'en' || noun === undefined) return limit
+  if (values.some((value) => value?.measure !== 'number' || value.format.suffix !== '')) return limit
+  const counted = <T extends Bound>(bound: T): T => ({
+    ...bound,
+    value: withAmount({ ...bound.value, format: { ...bound.value.format, suffix: ` ${noun}` } }, bound.value.amount),
+  })
+  return {
+    ...limit,
+    ...(limit.low === undefined ? {} : { low: counted(limit.low) }),
+    ...(limit.high === undefined ? {} : { high: counted(limit.high) }),
+  }
 }

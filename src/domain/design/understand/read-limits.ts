@@ -36,7 +36,7 @@ import type { Medium, Rule, Thing } from './rule.ts'
 import { isDuration, isLength, isSize, type Value } from './value.ts'
 import { parseSentence } from './english/sentence.ts'
 import { pattern } from './lexicon/lexicon.ts'
-import { isPutIn, spokenOf, namedBefore, nounBefore, ofLength, oneForEach } from './limit-things.ts'
+import { isPutIn, spokenOf, namedBefore, nounBefore, ofLength, oneForEach, withCountedNoun } from './limit-things.ts'
 
 /** Ranges, lengths, counts, sizes, ages and thresholds of a criterion. */
 export function readLimits(reading: Reading): Rule[] {
@@ -140,7 +140,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     source: beyond === undefined ? source : `${source}; ${beyond}`,
     medium,
     thing: object,
-    limit: inWholeUnits(reading, clause, counted),
+    limit: inWholeUnits(reading, clause, medium === 'number' ? withCountedNoun(reading, counted, rest) : counted),
     whole: says(reading, 'whole', clause.text),
     secret: says(reading, 'password', clause.text) || isCode(reading, object, clause.text),
     ...(medium === 'count' && period !== undefined ? { period } : {}),

@@ -115,6 +115,9 @@ const units =
     .map((pair) => pair.split(' '))
 
 function inflected(suffix: string, to: 0 | 1, from: 0 | 1): string {
+  // "1 to 20 coins": a noun that is counted, no unit of the list.
+  if (to === 0 && /^ \p{Ll}+[^su]s$/u.test(suffix) && !units.some(([, many]) => suffix === ` ${many ?? ''}`))
+    return suffix.replace(/ies$/, 'y').replace(/(?<=ss|sh|ch|x)es$|s$/, '')
   return suffix.replace(/\p{L}+/gu, (word) => units.find((pair) => pair[from] === word)?.[to] ?? word)
 }
 

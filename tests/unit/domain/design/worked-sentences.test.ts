@@ -70,7 +70,7 @@ describe('a sentence with values that are worked out', () => {
     const written = stepLines('A gift is 1 to 20 coins and a visitor can hand out no more than 60 coins per day.').join(
       '\n',
     )
-    expect(written).toContain('0: refused')
+    expect(written).toContain('0 coins: refused')
     expect(written).toContain('Hand out 60 coins')
   })
 
