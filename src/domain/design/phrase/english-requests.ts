@@ -44,6 +44,13 @@ export function requestWith(asked: string, condition: string): string {
   if (/^(?:with|without|while|when|if|for|after|before|once|during|as) /iu.test(about))
     return `Send ${request} ${about.charAt(0).toLowerCase()}${about.slice(1)}`
   if (/ (?:is|are|was|were|has|have|does|do|cannot|can) /iu.test(about)) return `Send ${request} so that ${about}`
+  const owner =
+    /^(?:an? )?(?:other|another|foreign|different) (?<who>partner|tenant|account|customer|user|client|company|organi[sz]ation|shop|team|project)(?:['’]s.*)?$/iu.exec(
+      about,
+    )?.groups?.who
+  if (owner !== undefined) return `Send ${request} for a record that belongs to another ${owner}`
+  if (/^[a-z_]+(?:(?:,| or|, or) [a-z_]+)+$/u.test(about) && /_|ed(?:,| or|$)/u.test(about))
+    return `Send ${request} for a record in the status ${about}`
   const head = about.split(/ (?=\d|\p{L}+er than |more |of |with |in |for |that )/u)[0] ?? about
   if (/^same /iu.test(about)) return `Send ${request} with the ${about.charAt(0).toLowerCase()}${about.slice(1)}`
   const bare = /^(?:an?|the|one|two|no|every|each|any|more|fewer|\d|["“]|\p{Lu}{2})/u.test(about) || isPlural(head)

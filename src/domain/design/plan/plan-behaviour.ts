@@ -187,27 +187,3 @@ export function planSimultaneous(
     }),
   ]
 }
-
-export function planApi({ condition, status, code, also, request }: RuleOf<'api'>, criterion: Understood): Idea[] {
-  const asked = request ?? 'HTTP'
-  return [
-    idea(criterion, {
-      core: true,
-      weight: 2,
-      type: status < 400 ? 'Positive' : 'Negative',
-      title: say('statusTitle', { condition, status: String(status) }),
-      about: say('aboutRequest', {}),
-      preconditions: [say('validRequest', { request: asked })],
-      steps: [
-        step(
-          say('sendRequest', { request: asked, condition }),
-          say('status', {
-            status: String(status),
-            ...(code === undefined ? {} : { code }),
-            ...(also === undefined ? {} : { also }),
-          }),
-        ),
-      ],
-    }),
-  ]
-}

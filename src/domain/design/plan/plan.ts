@@ -1,15 +1,9 @@
+import { planApi } from './plan-api.ts'
 import type { Rule } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import type { Idea } from './idea.ts'
 import { planAudience, planPermission, planRights, planSecret, planVisibility } from './plan-access.ts'
-import {
-  planApi,
-  planNotice,
-  planPersistence,
-  planSimultaneous,
-  planTransitions,
-  planUnique,
-} from './plan-behaviour.ts'
+import { planNotice, planPersistence, planSimultaneous, planTransitions, planUnique } from './plan-behaviour.ts'
 import { planTiers } from './plan-tiers.ts'
 import { planFee, planShare } from './plan-calculations.ts'
 import { planFormula } from './plan-formulas.ts'

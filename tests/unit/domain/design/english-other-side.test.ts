@@ -39,7 +39,9 @@ describe('both sides of a sentence', () => {
   })
 
   it('are entered where the sentence names a number of something', () => {
-    expect(casesOf('A single order is 2 to 30 crates.').join('\n')).toContain('Enter a single order → 31 crates: refused')
+    expect(casesOf('A single order is 2 to 30 crates.').join('\n')).toContain(
+      'Enter a single order → 31 crates: refused',
+    )
   })
 })
 

@@ -46,7 +46,7 @@ describe('an interface answers', () => {
     ],
     [
       'grower is required, a string of 3 to 40 characters. Missing or too long: 400 with error code bad_grower.',
-      'Send POST /v1/crates so that grower is missing or too long | None needed | Status 400; the code is bad_grower.',
+      'Send POST /v1/crates with a grower that is too long | None needed | Status 400; the code is bad_grower.',
     ],
     [
       'service is standard, express or chilled, lower case. Left out it is standard.',
@@ -140,7 +140,8 @@ describe('the rows of a table of an interface', () => {
       ),
     ).toEqual(
       expect.arrayContaining([
-        'Send POST /v1/pickups with a missing or malformed idempotency key | Status 400; the code is bad_key.',
+        'Send POST /v1/pickups without the idempotency key | Status 400; the code is bad_key.',
+        'Send POST /v1/pickups with a malformed idempotency key | Status 400; the code is bad_key.',
         'Send POST /v1/pickups with a scope missing | Status 403; the code is scope_missing.',
       ]),
     )
