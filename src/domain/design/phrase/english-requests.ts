@@ -2,6 +2,14 @@ import { isPlural, lowerArticle } from '../understand/english/subject.ts'
 
 const counted: Record<string, string> = { second: 'a second', third: 'a third', fourth: 'a fourth', fifth: 'a fifth' }
 
+const methodOf: Record<string, string> = {
+  updating: 'PATCH',
+  changing: 'PATCH',
+  patching: 'PATCH',
+  reading: 'GET',
+  fetching: 'GET',
+}
+
 /** A request with what is peculiar about it: "Send POST /v2/orders with a missing or revoked key". */
 export function requestWith(asked: string, condition: string): string {
   // Where the ticket names no address.
@@ -12,7 +20,7 @@ export function requestWith(asked: string, condition: string): string {
     .replace(/ the whole \p{L}+$/iu, '')
     .trim()
   const about = lowerArticle(stated).replace(
-    /^(?:an?|any|every|each|the) (?:request|call)s? (?=(?:with|without|for|from|by|that|whose) )/iu,
+    /^(?:(?:an?|any|every|each|the|all) )?(?:request|call)s? (?=(?:with|without|for|from|by|that|whose) )/iu,
     '',
   )
   const other = /^(?<method>GET|POST|PUT|PATCH|DELETE)(?: (?:on|for|of|to|against))?(?: (?<what>.+))?$/u.exec(
@@ -37,6 +45,15 @@ export function requestWith(asked: string, condition: string): string {
   if (missing !== undefined)
     return `Send ${request} with ${/^[aeiou]/iu.test(missing) ? 'an' : 'a'} ${missing} that does not exist`
   if (about.toLowerCase().startsWith(request.toLowerCase())) return `Send ${request}${stated.slice(request.length)}`
+  const { gerund, what } =
+    /^(?<gerund>deleting|cancelling|canceling|updating|changing|patching|reading|fetching) (?<what>.+)$/iu.exec(about)
+      ?.groups ?? {}
+  if (gerund !== undefined && what !== undefined) {
+    const method = methodOf[gerund.toLowerCase()] ?? 'DELETE'
+    return /^(?:it|the same \S+) (?:twice|again|a second time)$/iu.test(what)
+      ? `Send ${method} for the same record a second time`
+      : `Send ${request.startsWith(method) ? request : method} for ${what.replace(/^it$/iu, 'the record')}`
+  }
   const repeated = /^(?:sending|repeating) (?<rest>.+)$/iu.exec(about)?.groups?.rest
   if (repeated !== undefined) return `Send ${request} with ${repeated}`
   const turn = /^the (?<turn>second|third|fourth|fifth)(?: (?:time|call|request|one))?$/iu.exec(about)?.groups?.turn

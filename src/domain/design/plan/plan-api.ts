@@ -6,7 +6,10 @@ import { idea, step, type Idea } from './idea.ts'
 const state =
   'missing|unknown|revoked|expired|malformed|invalid|empty|wrong|too long|too short|duplicate|unreadable|outdated|blank'
 const states = `(?<states>(?:${state})(?:, (?:${state}))*,? or (?:${state}))`
-const nounFirst = new RegExp(`^(?:if )?(?:an? |the )?(?<noun>[\\p{L}\\d_-]+(?: (?!is )[\\p{L}\\d_-]+)?) (?:is )?${states}$`, 'iu')
+const nounFirst = new RegExp(
+  `^(?:if )?(?:an? |the )?(?<noun>[\\p{L}\\d_-]+(?: (?!is )[\\p{L}\\d_-]+)?) (?:is )?${states}$`,
+  'iu',
+)
 const nounLast = new RegExp(`^(?:an? )?${states} (?<noun>[\\p{L}\\d_-]+(?: [\\p{L}\\d_-]+)?)$`, 'iu')
 const repeat =
   /^(?:the )?same (?<key>[\p{L}-]+)(?:,| and|, but| and an?)? (?:the )?(?<how>same|different|other|another) (?:body|payload|content)(?: within \d+ ?\p{L}+)?$/iu

@@ -95,7 +95,8 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (language === 'en' && misread(rule)) return false
   if ('thing' in rule && typeof rule.thing !== 'string' && standIns[language].test(rule.thing.words.trim()))
     return false
-  if (rule.kind === 'daysAhead' && rule.back !== undefined) return true
+  if ((rule.kind === 'daysAhead' && rule.back !== undefined) || (rule.kind === 'rate' && rule.status !== undefined))
+    return true
   if (rule.kind === 'daysAhead' && (reading.when.length > 0 || !offered[language].test(rule.source))) return false
   if (
     rule.kind === 'lifetime' &&

@@ -76,7 +76,8 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
         !/\bHTTP\b|\bAPI\b|status|endpoint|código|Antwort|réponse|resposta/iu.test(plain(reading, reading.marked.text)))
     )
       return []
-    const own = requestOf(plain(reading, clause.text)) ?? ticketRequest
+    const own =
+      requestOf(plain(reading, clause.text)) ?? requestOf(plain(reading, reading.marked.text)) ?? ticketRequest
     let start = 0
     return statuses.flatMap((index, order): Rule[] => {
       const value = reading.marked.values[index]

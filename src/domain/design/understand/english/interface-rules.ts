@@ -152,7 +152,7 @@ const parameter = /(?<name>`?[a-z][\w.-]{1,30}`?) \((?<what>[^()]{3,80})\)/giu
 export function queryParameters(reading: Reading, { text }: Clause): Effect[] {
   const stated = plain(reading, text)
   const { request, list } =
-    /^(?<request>GET \S+) (?:supports|accepts|takes|has|knows|understands) (?:the )?(?:optional )?(?:query )?(?:parameters?|options?):? (?<list>.{3,200})$/iu.exec(
+    /^(?<request>GET \S+) (?:supports|accepts|takes|has|knows|understands) (?:the )?(?:optional )?(?:(?:query )?(?:parameters?|options?):? )?(?<list>.{3,200})$/iu.exec(
       stated,
     )?.groups ?? {}
   if (request === undefined || list === undefined) return []

@@ -11,6 +11,7 @@ export function sharedParts(text: string): string[] | undefined {
   const parts =
     listedFields(text) ??
     withCaseBehind(text) ??
+    withDemandFirst(text) ??
     withVerbRepeated(text) ??
     withRightsRepeated(text) ??
     withSubjectRepeated(text) ??
@@ -69,6 +70,17 @@ function withSubjectRepeated(text: string): [string, string] | undefined {
   return found?.subject === undefined || found.first === undefined || found.second === undefined
     ? undefined
     : [`${found.subject} ${found.first}`, `${found.subject} ${found.second}`]
+}
+
+/** "currency is required and must be EUR, USD or GBP": a member of a request with two rules. */
+function withDemandFirst(text: string): [string, string] | undefined {
+  const { member, demand, rest } =
+    /^(?<member>`?[a-z][\w.-]{1,40}`?) is (?<demand>required|mandatory|optional),? and (?<rest>(?:must|may|can|has to|is) .{3,160})$/u.exec(
+      text,
+    )?.groups ?? {}
+  return member === undefined || demand === undefined || rest === undefined
+    ? undefined
+    : [`${member} is ${demand}`, `${member} ${rest}`]
 }
 
 /** "The button asks the server: if the payment went through, @": what it does, and what follows in a case. */

@@ -1,5 +1,5 @@
 import { edgesOf } from '../limits.ts'
-import type { Rule, RuleKind } from '../rule.ts'
+import type { EffectStep, Rule, RuleKind } from '../rule.ts'
 
 /** Kinds that put a value into a form, or into the body of a request. */
 const entered: ReadonlySet<RuleKind> = new Set<RuleKind>([
@@ -27,10 +27,11 @@ function perResource(source: string, request: string): boolean {
 
 /** The rules of an interface: their values are sent in a request, which answers with a status; nobody fills in a form. */
 export function inRequest(rules: Rule[], request: string): Rule[] {
-  const answered = withAnswers(rules)
+  const twice = rules.some((rule) => rule.kind === 'effect' && sentTwice(rule, request, rules) !== undefined)
+  const answered = withAnswers(rules).filter((rule) => !(twice && repeatedValue(rule)))
   return answered.flatMap((rule): Rule[] => {
     if (rule.kind === 'effect') {
-      const sent = sentInstead(rule, request)
+      const sent = sentInstead(rule, request) ?? sentTwice(rule, request, rules)
       if (sent !== undefined) return [sent]
       const field = /^Leave out (?<field>(?:the )?\S+)$/u.exec(rule.steps[0]?.words ?? '')?.groups?.field
       return field === undefined || rule.steps.length > 1
@@ -94,6 +95,56 @@ function sentInstead(rule: Extract<Rule, { kind: 'effect' }>, request: string): 
   return steps.every((one, at) => one === rule.steps[at]) ? undefined : { ...rule, steps }
 }
 
+/** Whether a rule is the answer to a value that is there already: "a duplicate gets 409". */
+function repeatedValue(rule: Rule): rule is Extract<Rule, { kind: 'api' }> {
+  return (
+    rule.kind === 'api' &&
+    rule.status >= 400 &&
+    /^(?:if )?(?:an? |the )?(?:duplicates?|repetition|second one|same (?:value|one)(?: again)?)(?: [\p{L}_]+)?$/iu.test(
+      rule.condition,
+    )
+  )
+}
+
+/** "reference is unique inside the order; a duplicate gets 409": the value is sent a second time; nobody creates a record by hand. */
+function sentTwice(
+  rule: Extract<Rule, { kind: 'effect' }>,
+  request: string,
+  rules: Rule[],
+): Extract<Rule, { kind: 'effect' }> | undefined {
+  const field = /^Create another \S+(?: \S+)?(?: of .{3,40})? with the same (?<field>.{2,40})$/u.exec(
+    rule.steps[0]?.words ?? '',
+  )?.groups?.field
+  if (field === undefined) return undefined
+  const answer = rules.find(repeatedValue)
+  const status = `Status ${String(answer?.status ?? '4xx')}${answer?.code === undefined ? '' : `; the code is ${answer.code}`}`
+  const send = (how: string, outcome: string): EffectStep => ({
+    what: 'action',
+    words: `Send ${request} ${how}`,
+    outcome,
+    ...(outcome.startsWith('Status') ? { refused: true } : {}),
+  })
+  const inside =
+    /unique (?:inside|within) the (?:request|body|\S+$)/iu.test(rule.source) &&
+    perResource(rule.source.replace(/ (?:inside|within) the /iu, ' per '), request)
+  const accepted = 'The request is accepted with a status from 200 to 299'
+  return {
+    ...rule,
+    given: [],
+    steps: inside
+      ? [
+          send(`with two entries that have the same ${field}`, status),
+          send(`with two entries that differ in their ${field}`, accepted),
+        ]
+      : [
+          send(`with a new ${field}`, accepted),
+          send(`again with the same ${field}`, status),
+          send(`with another ${field}`, accepted),
+        ],
+    title: inside ? `Two entries with the same ${field} refused` : `The same ${field} refused, another one accepted`,
+  }
+}
+
 /** "With 501 or more it is refused with 413" is the answer to what lies beyond the limit of 500. */
 function withAnswers(rules: Rule[]): Rule[] {
   const used = new Set<Rule>()
@@ -109,7 +160,9 @@ function withAnswers(rules: Rule[]): Rule[] {
         other.request !== undefined &&
         (rule.kind === 'restriction'
           ? other.source === rule.source
-          : beyond.some((value) => value !== '' && namesAmount(other.condition, value))),
+          : beyond.some((value) => value !== '' && namesAmount(other.condition, value)) ||
+            (rule.limit.high !== undefined && tooMuch.test(other.condition)) ||
+            (rule.limit.low !== undefined && rule.limit.high === undefined && tooLittle.test(other.condition))),
     )
     if (answer?.kind !== 'api' || answer.request === undefined) return rule
     used.add(answer)
@@ -122,6 +175,12 @@ function withAnswers(rules: Rule[]): Rule[] {
   })
   return found.filter((rule) => !used.has(rule))
 }
+
+/** "longer gets 422": the value beyond the limit, by how it compares. */
+const tooMuch =
+  /^(?:if (?:it is )?)?(?:an? )?(?:longer|larger|bigger|more|higher|greater|heavier)(?: (?:ones?|values?|texts?|bod(?:y|ies)|amounts?))?$/iu
+const tooLittle =
+  /^(?:if (?:it is )?)?(?:an? )?(?:shorter|smaller|fewer|less|lower|lighter)(?: (?:ones?|values?|texts?|amounts?))?$/iu
 
 /** "none or the 41st", "with 41 or more": the amount in words, as an ordinal or as a number. */
 function namesAmount(condition: string, amount: string): boolean {

@@ -3,7 +3,17 @@ import { isStem, participleOf } from './words.ts'
 
 /** A sentence that says the same in the words that the readers know; values and quotes in it are marked. */
 export function reworded(sentence: string): string {
-  return asPassive(withHolder(withDemand(withoutEmphasis(sentence))))
+  return asPassive(withHolder(withDemand(withoutType(withoutEmphasis(sentence)))))
+}
+
+/** "grower is a string of 3 to 40 characters": only the length is a rule that a value can break. */
+function withoutType(text: string): string {
+  return text
+    .replace(
+      /(?<=^`?[a-z][\w.]{1,40}`? (?:is|must be|has to be) (?:required,? |optional,? |mandatory,? )?)(?:and )?an? (?:string|text) (?:of|with|from|between) /u,
+      '',
+    )
+    .replace(/, an? (?:string|text) (?:of|with|from) (?=[\uE000-\uE7FF])/u, ', ')
 }
 
 /** "if the payment did go through": what has happened, said with stress. */

@@ -1,3 +1,4 @@
+import { bodySize, membersInOrder } from './request-sizes.ts'
 import { eitherBranch } from './either-branch.ts'
 import { retries } from './automatic-retries.ts'
 import type { Clause } from '../clauses.ts'
@@ -151,6 +152,8 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     partOfAddress(reading, clause) ??
     sameRights(reading, clause) ??
     onceOnly(reading, clause) ??
+    bodySize(reading, clause, request) ??
+    membersInOrder(reading, clause, request) ??
     repeatedRequest(reading, clause, request) ??
     memberOptions(reading, clause, request) ??
     answeredRequest(reading, clause, request) ??
