@@ -15,6 +15,8 @@ export function requestWith(asked: string, condition: string): string {
   // Where the ticket names no address.
   const request = asked === 'HTTP' ? 'a request' : asked
   const stated = condition
+    .replace(/^1 (?<noun>\p{L}+)ies$/u, '1 $<noun>y')
+    .replace(/^1 (?<noun>\p{L}+(?:ss|sh|ch|x))es$/u, '1 $<noun>')
     .replace(/^1 (?<noun>\p{L}+)s$/u, '1 $<noun>')
     .replace(/ (?:is|are|was|were) (?:also )?(?:refused|rejected|declined|denied|blocked|accepted)(?: by .*)?$/iu, '')
     .replace(/ the whole \p{L}+$/iu, '')
@@ -54,6 +56,15 @@ export function requestWith(asked: string, condition: string): string {
       ? `Send ${method} for the same record a second time`
       : `Send ${request.startsWith(method) ? request : method} for ${what.replace(/^it$/iu, 'the record')}`
   }
+  const { thing, done } =
+    /^(?<thing>an? .{3,60}?) (?:cannot|can['’]t|can not|may not|must not) be (?<done>changed|deleted|cancell?ed|updated|edited|removed)$/iu.exec(
+      about,
+    )?.groups ?? {}
+  if (thing !== undefined && done !== undefined) {
+    const method = /^(?:changed|updated|edited)$/iu.test(done) ? 'PATCH' : 'DELETE'
+    return `Send ${request.startsWith(method) ? request : method} for ${thing}`
+  }
+  if (/^[A-Z][a-z]+(?:-[A-Z][A-Za-z]*)+(?: |$)/u.test(stated)) return `Send ${request} with ${stated}`
   const repeated = /^(?:sending|repeating) (?<rest>.+)$/iu.exec(about)?.groups?.rest
   if (repeated !== undefined) return `Send ${request} with ${repeated}`
   const turn = /^the (?<turn>second|third|fourth|fifth)(?: (?:time|call|request|one))?$/iu.exec(about)?.groups?.turn
@@ -68,6 +79,9 @@ export function requestWith(asked: string, condition: string): string {
   if (owner !== undefined) return `Send ${request} for a record that belongs to another ${owner}`
   if (/^[a-z_]+(?:(?:,| or|, or) [a-z_]+)+$/u.test(about) && /_|ed(?:,| or|$)/u.test(about))
     return `Send ${request} for a record in the status ${about}`
+  const foreign = /^(?:an? )?(?<thing>\p{Ll}[\p{L}-]+?)s? of another (?<who>[\p{L} ]{3,40})$/u.exec(about)?.groups
+  if (foreign?.thing !== undefined && !/token|key/iu.test(foreign.thing))
+    return `Send ${request} for ${/^[aeiou]/iu.test(foreign.thing) ? 'an' : 'a'} ${foreign.thing} of another ${foreign.who ?? ''}`
   const head = about.split(/ (?=\d|\p{L}+er than |more |of |with |in |for |that )/u)[0] ?? about
   if (/^same /iu.test(about)) return `Send ${request} with the ${about.charAt(0).toLowerCase()}${about.slice(1)}`
   const bare = /^(?:an?|the|one|two|no|every|each|any|more|fewer|\d|["“]|\p{Lu}{2})/u.test(about) || isPlural(head)

@@ -140,19 +140,23 @@ function withNoun(condition: string, reading: Reading): string {
 
 /** The words in front of a status: what the request is like. */
 function conditionBefore(text: string): string {
-  return text
-    .replace(/^\s*\d{1,3} \| /u, '')
-    .replace(/^[\s,;:]+|^(?:and|the other|y|und|et|e) /giu, '')
-    .replace(
-      /^(?:the )?(?:API|endpoint|server|service|interface|response)(?= (?:returns?|answers?|responds?|gives?) )/iu,
-      '',
-    )
-    .replace(
-      /[\s:,|–→-]+$|(?: (?:is|are|gets?|returns?|answers?|answered|with|status|one|the other|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
-      '',
-    )
-    .replace(/^(?:the )?(?:API|endpoint|server|service|interface|response)$/iu, '')
-    .trim()
+  return (
+    text
+      .replace(/^\s*\d{1,3} \| /u, '')
+      // The code of the answer before.
+      .replace(/^\s*`?[a-z]+(?:_[a-z0-9]+)+`?[,;.] (?:and )?/u, '')
+      .replace(/^[\s,;:]+|^(?:and|the other|y|und|et|e) /giu, '')
+      .replace(
+        /^(?:the )?(?:API|endpoint|server|service|interface|response)(?= (?:returns?|answers?|responds?|gives?) )/iu,
+        '',
+      )
+      .replace(
+        /[\s:,|–→-]+$|(?: (?:is|are|gets?|returns?|answers?|answered|with|status|one|the other|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
+        '',
+      )
+      .replace(/^(?:the )?(?:API|endpoint|server|service|interface|response)$/iu, '')
+      .trim()
+  )
 }
 
 /** "ohne `name` 400, bei mehr als 50 Reisenden 422", "fehlt er, kommt 428": one rule for each status. */

@@ -122,6 +122,9 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
   if (clause.role === 'when' && reading.given.some((text) => says(reading, 'lock', text)))
     return { kind: 'lifetime', source, thing: object, span, idle: false, lock: true }
   if (!says(reading, 'within', near)) return undefined
+  // "within 30 seconds and retried after 1 and 5 minutes": the word belongs to the first of them.
+  if (reading.language === 'en' && /within [\uE000-\uE7FF](?:.(?!within))*$/iu.test(clause.text.slice(0, at)))
+    return undefined
   // "a slot that starts in under 30 minutes" is near or far; nothing is due.
   if (/(?:starts?|begins?|departs?|leaves?|due|ends?) in (?:[\p{L}]+ ){0,2}$/iu.test(clause.text.slice(0, at)))
     return undefined

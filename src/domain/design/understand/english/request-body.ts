@@ -21,6 +21,8 @@ const inOneRequest =
 
 /** "1 to 40 parcels per pickup" for POST /v1/pickups: they are sent along with it. */
 function perResource(source: string, request: string): boolean {
+  // "items holds 1 to 50 entries": a member by its name.
+  if (/^`?[a-z][\w.]*`? (?:holds|has|contains|takes|carries|must (?:hold|have|contain)) /u.test(source)) return true
   const noun = / per (?<noun>\p{L}{3,})/iu.exec(source)?.groups?.noun?.toLowerCase()
   return noun !== undefined && request.toLowerCase().includes(noun.replace(/y$/u, ''))
 }
@@ -31,7 +33,7 @@ export function inRequest(rules: Rule[], request: string): Rule[] {
   const answered = withAnswers(rules).filter((rule) => !(twice && repeatedValue(rule)))
   return answered.flatMap((rule): Rule[] => {
     if (rule.kind === 'effect') {
-      const sent = sentInstead(rule, request) ?? sentTwice(rule, request, rules)
+      const sent = sentInstead(rule, request) ?? seenInResponse(rule, request) ?? sentTwice(rule, request, rules)
       if (sent !== undefined) return [sent]
       const field = /^Leave out (?<field>(?:the )?\S+)$/u.exec(rule.steps[0]?.words ?? '')?.groups?.field
       return field === undefined || rule.steps.length > 1
@@ -93,6 +95,33 @@ function sentInstead(rule: Extract<Rule, { kind: 'effect' }>, request: string): 
     return field === undefined ? one : { ...one, words: `Send ${request} with ${field} ${how ?? ''}` }
   })
   return steps.every((one, at) => one === rule.steps[at]) ? undefined : { ...rule, steps }
+}
+
+/** "Unknown fields are ignored", "all times are in UTC": sent, and seen in the response. */
+function seenInResponse(rule: Extract<Rule, { kind: 'effect' }>, request: string): Rule | undefined {
+  const [only] = rule.steps
+  if (rule.steps.length !== 1 || only === undefined || onScreen.test(rule.source)) return undefined
+  if (
+    /^(?:unknown|additional|extra|further|unexpected|other) (?:fields|members|properties|attributes|keys)(?: in the (?:body|request|payload))? (?:is|are) ignored$/iu.test(
+      rule.source,
+    )
+  )
+    return {
+      ...rule,
+      steps: [
+        {
+          what: 'action',
+          words: `Send ${request} with a valid body and one more field, "x_test": 1`,
+          outcome: 'The request is accepted with a status from 200 to 299; the response does not contain x_test',
+        },
+      ],
+      outcome: '',
+    }
+  const all = /^(?:Open|Read off|Go to|Look at) (?<things>(?:all|every|each) [\p{L} ]{3,40})$/u.exec(only.words)?.groups
+    ?.things
+  return all === undefined
+    ? undefined
+    : { ...rule, steps: [{ what: 'action', words: `Send ${request} and look at ${all} in the response` }] }
 }
 
 /** Whether a rule is the answer to a value that is there already: "a duplicate gets 409". */

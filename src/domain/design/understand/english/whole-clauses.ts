@@ -1,4 +1,4 @@
-import { bodySize, membersInOrder } from './request-sizes.ts'
+import { allowedStates, bodySize, membersInOrder } from './request-conditions.ts'
 import { eitherBranch } from './either-branch.ts'
 import { retries } from './automatic-retries.ts'
 import type { Clause } from '../clauses.ts'
@@ -152,6 +152,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     partOfAddress(reading, clause) ??
     sameRights(reading, clause) ??
     onceOnly(reading, clause) ??
+    allowedStates(reading, clause, request) ??
     bodySize(reading, clause, request) ??
     membersInOrder(reading, clause, request) ??
     repeatedRequest(reading, clause, request) ??

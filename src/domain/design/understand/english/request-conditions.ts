@@ -59,7 +59,8 @@ export function membersInOrder(reading: Reading, clause: Clause, request: string
   if (first === undefined || second === undefined) return undefined
   const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
   const tail = next === undefined ? '' : plain(reading, next.text)
-  const { status, code } = /(?<!\d)(?<status>4\d\d)(?: (?<code>\w{3,50}))?/u.exec(tail)?.groups ?? {}
+  const { status, code } =
+    /(?<!\d)(?<status>4\d\d)(?: (?:with (?:the )?(?:error )?code )?(?<code>\w{3,50}))?/u.exec(tail)?.groups ?? {}
   const answer = `Status ${status ?? '4xx'}${code === undefined ? '' : `; the code is ${code}`}`
   const opposite: Record<string, string> = {
     before: 'after',
@@ -88,5 +89,44 @@ export function membersInOrder(reading: Reading, clause: Clause, request: string
     ],
     outcome: '',
     title: titled(`${first} ${how} ${second} accepted, any other order refused`),
+  }
+}
+
+const whileIn =
+  /^(?<method>GET|POST|PUT|PATCH|DELETE)(?: \/\S+)? (?:is (?:only )?(?:possible|allowed|accepted)|(?:only )?works)(?: only)? (?:while|when|if|as long as|in|for|with)(?: (?<thing>the \p{L}+|an? \p{L}+|it) is)?(?: (?:in|with))?(?: the)?(?: status)? (?<states>[\w-]{3,20}(?:,? (?:or|and) [\w-]{3,20}|, [\w-]{3,20}){0,4})$/iu
+
+/** "DELETE works while the pickup is booked or assigned": in each of these states, and in another one. */
+export function allowedStates(reading: Reading, clause: Clause, request: string | undefined): Effect | undefined {
+  const text = plain(reading, clause.text)
+  const { method, thing, states } = whileIn.exec(text)?.groups ?? {}
+  if (request === undefined || method === undefined || states === undefined) return undefined
+  const sent = request.startsWith(method) ? request : method
+  const record = /^it$/iu.test(thing ?? 'it') ? 'record' : (thing ?? '').replace(/^(?:the|an?) /iu, '')
+  const next = reading.clauses[reading.clauses.indexOf(clause) + 1]
+  const tail = next?.otherwise === true ? plain(reading, next.text) : ''
+  const { status, code } =
+    /(?<!\d)(?<status>4\d\d)(?: (?:with (?:the )?(?:error )?code )?(?<code>\w{3,50}))?/u.exec(tail)?.groups ?? {}
+  const each = states.split(/,? (?:or|and) |, /u)
+  return {
+    kind: 'effect',
+    source: status === undefined ? text : `${text}. ${tail}`,
+    given: [],
+    steps: [
+      ...each.map(
+        (one): EffectStep => ({
+          what: 'action',
+          words: `Send ${sent} for a ${record} in the status ${one}`,
+          outcome: 'The request is accepted with a status from 200 to 299',
+        }),
+      ),
+      {
+        what: 'action',
+        words: `Send ${sent} for a ${record} in a status other than ${each.join(' or ')}`,
+        refused: true,
+        outcome: `Status ${status ?? '4xx'}${code === undefined ? '' : `; the code is ${code}`}; the ${record} is unchanged`,
+      },
+    ],
+    outcome: '',
+    title: titled(`${method} only in the status ${each.join(' or ')}`),
   }
 }
