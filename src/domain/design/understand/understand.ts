@@ -25,6 +25,7 @@ import { readPastDates } from './past-dates.ts'
 import { readPeriodic } from './periodic.ts'
 import { onlyTable, referredTable } from './referred-table.ts'
 import { readTimes } from './read-times.ts'
+import { withRefusals } from './refusals.ts'
 import { markText } from './marked-text.ts'
 import { readCriterion, withoutOwnNumber, type Reading } from './reading.ts'
 import { plain } from './stretch.ts'
@@ -162,16 +163,6 @@ function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
   return isRomance(reading.language)
     ? [...romanceScenario(reading, found, reading.language), ...found]
     : [readEffect(reading), ...found]
-}
-
-/** "otherwise 422 with the code X" is how the values outside the other rules of the criterion are answered. */
-function withRefusals(rules: Rule[]): Rule[] {
-  const answer = rules.find((rule) => rule.kind === 'api' && rule.condition === '' && rule.status >= 400)
-  if (answer?.kind !== 'api' || answer.request === undefined || rules.length === 1) return rules
-  const { request, status, code } = answer
-  return rules
-    .filter((rule) => rule !== answer)
-    .map((rule) => ({ ...rule, refusal: { request, status, ...(code === undefined ? {} : { code }) } }))
 }
 
 /** Kinds that say little beside a sharper rule of the same sentence. */

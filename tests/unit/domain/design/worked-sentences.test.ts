@@ -60,6 +60,22 @@ describe('a sentence with values that are worked out', () => {
       ['The crate is released.', 'the seal is not intact | None needed | A red lamp is on.'],
     ],
     ['After a power cut the pump starts again by itself.', ['Bring about a power cut']],
+    [
+      'A pick-up slot starts at least 2 hours from now and at most 5 days ahead.',
+      [
+        '1 June 2026, 11:59 | It is refused',
+        '1 June 2026, 12:00 | It is accepted',
+        '6 June 2026, 10:01 | It is refused',
+      ],
+    ],
+    [
+      'The harvest map unlocks at level 6. Below that "Reach level 6 first" is shown.',
+      ['level 5 | "Reach level 6 first" is shown.', 'level 6 | The harvest map is available.'],
+    ],
+    [
+      'Max 2 reviews for the same hut in any 30 days (rolling).',
+      ['Write 2 reviews for the same hut', 'within the same 30 days', '30 days after the first one'],
+    ],
     ['Contact phone: optional.', ['Save without the contact phone']],
   ])('%s', (text, lines) => {
     const written = stepLines(text).join('\n')

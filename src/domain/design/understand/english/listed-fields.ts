@@ -18,6 +18,7 @@ export function sharedParts(text: string): string[] | undefined {
     withModalRepeated(text) ??
     eachWithVerb(text) ??
     withLimitEach(text) ??
+    withVerbEach(text) ??
     withPages(text)
   return parts?.flatMap((part) => sharedParts(part) ?? [part])
 }
@@ -130,6 +131,21 @@ function withLimitEach(text: string): [string, string] | undefined {
     if (limits.test(first) && limits.test(second)) return bothRead(first, capital(second))
   }
   return undefined
+}
+
+/** "The window lasts at least #, begins no earlier than #": each limit with its own verb. */
+function withVerbEach(text: string): [string, string] | undefined {
+  const subject =
+    /^(?:(?:the|an?|each|every) )?[\p{L}][\p{L} -]{1,30}? (?=lasts|takes|begins|starts|ends|is|costs|has|weighs|holds)/iu.exec(
+      text,
+    )?.[0]
+  const next = /,? (?:and )?(?=(?:begins|starts|ends|lasts|costs|weighs|holds|must begin|must start|must end) )/iu.exec(
+    text.slice(subject?.length ?? 0),
+  )
+  if (subject === undefined || next === null || next.index < 8 || condition.test(text)) return undefined
+  const at = subject.length + next.index
+  const [first, second] = [text.slice(0, at), text.slice(at + next[0].length)]
+  return bound.test(first) && bound.test(second) ? [first, `${subject}${second}`] : undefined
 }
 
 /** "The list is sorted by date, newest first, # per page": the page is a rule of its own. */

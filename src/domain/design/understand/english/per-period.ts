@@ -1,3 +1,4 @@
+import { actsByNoun } from './acts.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { capitalise, plain } from '../stretch.ts'
@@ -16,15 +17,28 @@ const passive = new RegExp(
   `^(?<most>${most}) (?<count>\\d{1,4}) (?<things>[\\p{L}][\\p{L} -]{1,40}?) (?:can|may) be (?<done>\\p{L}+)(?: (?:per|by) (?<who>[\\p{L}][\\p{L} -]{1,30}?))? (?:per|a|each|every|in one|within one) ${periods}$`,
   'iu',
 )
+const bare = new RegExp(
+  `^(?<most>${most}) (?<count>\\d{1,4}) (?<things>[\\p{L}][\\p{L} -]{1,40}?)(?<target> (?:to|for|from|with) (?:the same |each |one )[\\p{L} -]{3,30}?)? (?:per|a|each|in any|within any|within)(?: (?<span>\\d{1,3}))? (?<period>day|week|month|year|hour)s?(?: \\((?:rolling|not [^)]{3,40}|rolling, [^)]{3,40})\\))?$`,
+  'iu',
+)
 const reset =
   /^(?:(?:the|this|it|that) ?(?:day|week|month|year|counter|count|limit|number|quota)?|(?:day|counter|count|limit|quota)) (?:is reset|resets?|starts? again|begins? again|starts? anew|restarts?)(?: every day| each day| daily)? (?<when>(?:at|on) .{3,40})$/iu
 
 /** "A player can donate no more than 200 stones per day; the day resets at 04:00": the last of a period, one more, and the next period. */
 export function perPeriod(reading: Reading, clause: Clause): Effect | undefined {
   const text = plain(reading, clause.text)
-  const found = active.exec(text)?.groups ?? passive.exec(text)?.groups
+  const found = active.exec(text)?.groups ?? passive.exec(text)?.groups ?? bare.exec(text)?.groups
   const count = Number(found?.count)
-  const verb = found?.verb ?? (found?.done === undefined ? undefined : infinitiveOf(found.done))
+  const verb =
+    found?.verb ??
+    (found?.done === undefined
+      ? actsByNoun[
+          oneOf(found?.things ?? '')
+            .split(' ')
+            .at(-1)
+            ?.replace(/s$/u, '') ?? ''
+        ]?.toLowerCase()
+      : infinitiveOf(found.done))
   if (found?.period === undefined || verb === undefined || /^(?:have|be|also|only|then|still)$/u.test(verb))
     return undefined
   if (!(count >= 1) || clause.condition !== undefined || (found.things === undefined && found.sign === undefined))
@@ -44,11 +58,20 @@ export function perPeriod(reading: Reading, clause: Clause): Effect | undefined 
       ? `${String(number)} ${number === 1 ? oneOf(found.things ?? '').replace(/^an? /u, '') : (found.things ?? '')}`.trim()
       : `${found.sign}${String(number)}`
   const period = found.period.toLowerCase()
+  const rolling = found.span === undefined ? undefined : `${found.span} ${period}s`
+  const same =
+    rolling !== undefined
+      ? `within the same ${rolling}`
+      : period === 'day'
+        ? 'on the same day'
+        : `in the same ${period}`
   const one = found.sign === undefined ? amount(1) : `${found.sign}1`
   return {
     kind: 'effect',
     source: when === undefined && message === undefined ? text : `${text}. ${tail}`,
-    given: [`The tester acts as ${who} who has not done this yet ${period === 'day' ? 'today' : `this ${period}`}`],
+    given: [
+      `The tester acts as ${who} who has not done this yet ${rolling !== undefined ? `in the last ${rolling}` : period === 'day' ? 'today' : `this ${period}`}`,
+    ],
     steps: [
       {
         what: 'action',
@@ -61,7 +84,7 @@ export function perPeriod(reading: Reading, clause: Clause): Effect | undefined 
       },
       {
         what: 'action',
-        words: `Try to ${imperative(`${verb}${particle}`, found.sign === undefined ? `one more, number ${String(count + 1)}` : `another ${one}`)}${target} ${period === 'day' ? 'on' : 'in'} the same ${period}`,
+        words: `Try to ${imperative(`${verb}${particle}`, found.sign === undefined ? `one more, number ${String(count + 1)}` : `another ${one}`)}${target} ${same}`,
         data: found.sign === undefined ? String(count + 1) : `${found.sign}${String(count + 1)} in all`,
         refused: true,
         outcome:
@@ -70,9 +93,11 @@ export function perPeriod(reading: Reading, clause: Clause): Effect | undefined 
       {
         what: 'action',
         words:
-          when === undefined
-            ? `Set the date of the test system to the next ${period} and ${imperative(`${verb}${particle}`, one)}${target}`
-            : `Set the clock of the test system to the next change (${when.replace(/^(?:at|on) /u, '')}) and ${imperative(`${verb}${particle}`, one)}${target}`,
+          rolling !== undefined
+            ? `Set the date of the test system to ${rolling} after the first one and ${imperative(`${verb}${particle}`, one)}${target}`
+            : when === undefined
+              ? `Set the date of the test system to the next ${period} and ${imperative(`${verb}${particle}`, one)}${target}`
+              : `Set the clock of the test system to the next change (${when.replace(/^(?:at|on) /u, '')}) and ${imperative(`${verb}${particle}`, one)}${target}`,
         data: one,
         outcome: 'It is accepted again',
       },
@@ -80,7 +105,7 @@ export function perPeriod(reading: Reading, clause: Clause): Effect | undefined 
     outcome: '',
     dated: true,
     title: titled(
-      `${capitalise(amount(count))} per ${period} accepted, ${found.sign === undefined ? `number ${String(count + 1)}` : `${found.sign}${String(count + 1)}`} refused`,
+      `${capitalise(amount(count))} ${rolling === undefined ? 'per' : 'in'} ${rolling ?? period} accepted, ${found.sign === undefined ? `number ${String(count + 1)}` : `${found.sign}${String(count + 1)}`} refused`,
     ),
   }
 }

@@ -3,7 +3,14 @@ import { isStem, participleOf } from './words.ts'
 
 /** A sentence that says the same in the words that the readers know; values and quotes in it are marked. */
 export function reworded(sentence: string): string {
-  return asPassive(withHolder(withDemand(withoutType(withoutEmphasis(sentence)))))
+  return asPassive(withHolder(withBound(withDemand(withoutType(withoutEmphasis(sentence))))))
+}
+
+/** "max 3 gifts", "min. 2 guests": at the beginning of a sentence. */
+function withBound(text: string): string {
+  return text
+    .replace(/^max(?:imum|\.)? (?=[\uE000-\uE7FF] \p{Ll}{3})/iu, 'At most ')
+    .replace(/^min(?:imum|\.)? (?=[\uE000-\uE7FF] \p{Ll}{3})/iu, 'At least ')
 }
 
 /** "grower is a string of 3 to 40 characters": only the length is a rule that a value can break. */
@@ -35,7 +42,7 @@ function withDemand(text: string): string {
 /** "Not more than 6 schedules per field": a sentence about one of those that have them. */
 function withHolder(text: string): string {
   return text.replace(
-    /^(?<bound>(?:not|no) more than|at most|up to|a maximum of) (?<count>[\uE000-\uE7FF]) (?<things>\p{L}[\p{L} -]{2,40}?) per (?<holder>\p{L}+)$/iu,
+    /^(?<bound>(?:not|no) more than|at most|up to|a maximum of) (?<count>[\uE000-\uE7FF]) (?<things>\p{L}[\p{L} -]{2,40}?) per (?<holder>(?!(?:day|week|month|year|hour|minute|night|season)$)\p{L}+)$/iu,
     (_, bound: string, count: string, things: string, holder: string) =>
       `Each ${holder} has ${bound.toLowerCase()} ${count} ${things}`,
   )

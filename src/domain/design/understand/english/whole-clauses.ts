@@ -1,3 +1,5 @@
+import { unlockedAt } from './unlocked-at.ts'
+import { startWindow } from './start-window.ts'
 import { allowedStates, bodySize, membersInOrder } from './request-conditions.ts'
 import { eitherBranch } from './either-branch.ts'
 import { retries } from './automatic-retries.ts'
@@ -109,9 +111,11 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     worksOnce(reading, clause) ??
     possibleUntil(reading, clause) ??
     countedEntries(reading, clause) ??
+    unlockedAt(reading, clause) ??
     perPeriod(reading, clause) ??
     numbering(reading, clause) ??
     noticeTiers(reading, clause) ??
+    startWindow(reading, clause, request) ??
     lengthLimits(reading, clause) ??
     choicesOf(reading, clause) ??
     roundingShown(reading, clause) ??
