@@ -76,6 +76,14 @@ describe('a sentence with values that are worked out', () => {
       'Max 2 reviews for the same hut in any 30 days (rolling).',
       ['Write 2 reviews for the same hut', 'within the same 30 days', '30 days after the first one'],
     ],
+    [
+      'The keeper log shows each feeding only once, newest first, with animal, amount and time.',
+      [
+        'The feeding of today stands above that of yesterday; each is listed exactly once.',
+        'The row shows animal, amount and time',
+      ],
+    ],
+    ['The overview lists all dives of the last 60 days, newest first.', ['of 59 days ago and one of 61 days ago']],
     ['Contact phone: optional.', ['Save without the contact phone']],
   ])('%s', (text, lines) => {
     const written = stepLines(text).join('\n')

@@ -22,7 +22,7 @@ const bare = new RegExp(
   'iu',
 )
 const reset =
-  /^(?:(?:the|this|it|that) ?(?:day|week|month|year|counter|count|limit|number|quota)?|(?:day|counter|count|limit|quota)) (?:is reset|resets?|starts? again|begins? again|starts? anew|restarts?)(?: every day| each day| daily)? (?<when>(?:at|on) .{3,40})$/iu
+  /^(?:(?:the|this|it|that) ?(?:day|week|month|year|counter|count|limit|number|quota)?|(?:day|counter|count|limit|quota)) (?:is reset|resets?|starts? again|begins? again|starts? anew|restarts?)(?: every day| each day| daily)? (?<when>(?:(?:at|on) |(?=\d)).{3,40})$/iu
 
 /** "A player can donate no more than 200 stones per day; the day resets at 04:00": the last of a period, one more, and the next period. */
 export function perPeriod(reading: Reading, clause: Clause): Effect | undefined {

@@ -1,3 +1,4 @@
+import { orderedList } from './ordered-lists.ts'
 import { unlockedAt } from './unlocked-at.ts'
 import { startWindow } from './start-window.ts'
 import { allowedStates, bodySize, membersInOrder } from './request-conditions.ts'
@@ -130,6 +131,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     startedUnits(reading, clause) ??
     atTimeOfDay(reading, clause) ??
     prices(reading, clause) ??
+    orderedList(reading, clause) ??
     offeredActions(reading, clause) ??
     recordRules(reading, clause) ??
     datesShown(reading, clause) ??
