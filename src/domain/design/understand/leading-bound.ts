@@ -21,12 +21,22 @@ export function leadingBound(reading: Reading, limit: Limit, clause: Clause, wor
   const start = clause.text.indexOf(words)
   if (start < 0 || !/^(?:con|avec|com|mit|bei)?$/iu.test(clause.text.slice(0, start).trim())) return undefined
   const behind = clause.text.slice(start + words.length).replace(/^[,\s]+/, '')
+  // "90 % da quota o ecrã mostra …": what the share is one of.
+  const of = isRomance(language)
+    ? /^(?<of>(?:d[aeo]s?|del|de la|du|de l['’]) ?\p{L}+),? (?=(?:o|a|os|as|el|la|los|las|le|les|une?|uma?|il|elle) |l['’])/iu.exec(
+        behind,
+      )?.groups?.of
+    : undefined
   const unit =
+    of ??
     /^(?<unit>\p{L}+(?: \p{L}+)?) (?=(?:wird|werden|erhält|erhalten|gilt|gelten|ist|sind|kostet|kosten|se|es|est|é) )/u.exec(
       behind,
     )?.groups?.unit
   // "Ab 10 Exemplaren gilt …"
-  const rest = unit === undefined || !/^\p{Lu}|s$/u.test(unit) ? behind : behind.slice(unit.length).trim()
+  const rest =
+    unit === undefined || (of === undefined && !/^\p{Lu}|s$/u.test(unit))
+      ? behind
+      : behind.slice(unit.length).replace(/^[,\s]+/u, '')
   const outcome = sentenceIn(reading, rest)
   if (outcome === undefined) return undefined
   const counted = rest === behind ? '' : ` ${unit ?? ''}`

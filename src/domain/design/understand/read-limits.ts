@@ -116,7 +116,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     (medium === 'number' ? namedBefore(reading, clause, limit) : undefined) ??
     spokenOf(reading, clause, thingOf(reading, clause, signs[0] ?? '', medium))
   const sides = limit.low === undefined || limit.high === undefined ? undefined : sideMessages(reading, clause)
-  const message = sides === undefined ? statedRefusal(reading, clause, true) : undefined
+  const message = sides === undefined ? statedRefusal(reading, clause, true, medium === 'count') : undefined
   if (
     object === undefined ||
     (medium === 'number' && holdsFor(reading, clause, at)) ||
@@ -266,7 +266,7 @@ const beyondIt =
   /^(?:(?:all |any )?(?:larger|longer|shorter|smaller|bigger|higher|lower|heavier|older|younger|more|fewer|other|others|anything else|invalid|wrong) |(?:größere|kleinere|längere|kürzere|höhere|ältere|jüngere|andere|mehr|weniger|ungültige) |(?:los|las) (?:otr[oa]s|demás|más [\p{L}]+|mayores|menores) |(?:les|des) (?:autres|plus [\p{L}]+) |(?:os|as) (?:outr[oa]s|demais|maiores|menores) )/iu
 
 /** The message that a value outside the limit gets: in the other branch, or beside the words of refusal. */
-export function statedRefusal(reading: Reading, clause: Clause, limited = false): string | undefined {
+export function statedRefusal(reading: Reading, clause: Clause, limited = false, counts = false): string | undefined {
   const at = reading.clauses.indexOf(clause)
   const following = reading.clauses.slice(at + 1, at + 3)
   const [next] = following
@@ -276,12 +276,22 @@ export function statedRefusal(reading: Reading, clause: Clause, limited = false)
     reading.told.add(index)
     return unquoted(reading.marked.quotes[index] ?? '')
   }
+  // "The sixth is refused with @" answers too many of them, not one that is too large.
+  const nth = ({ text }: Clause): boolean => {
+    const [first] = valueIndexes(text)
+    return (
+      first !== undefined &&
+      reading.marked.values[first]?.measure === 'ordinal' &&
+      text.indexOf(String.fromCharCode(0xe000 + first)) < 5
+    )
+  }
   const other = following.find(
     (next) =>
-      next.otherwise ||
-      says(reading, 'refused', next.text) ||
-      (limited && beyondIt.test(next.text)) ||
-      /[\uE000-\uE7FF]/.test(next.text),
+      (counts || !nth(next)) &&
+      (next.otherwise ||
+        says(reading, 'refused', next.text) ||
+        (limited && beyondIt.test(next.text)) ||
+        /[\uE000-\uE7FF]/.test(next.text)),
   )
   return (other === undefined ? undefined : messageIn(reading, other.text)) ?? messageIn(reading, clause.text)
 }

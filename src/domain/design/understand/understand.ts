@@ -16,6 +16,7 @@ import { withAntecedents } from './english/resolve.ts'
 import { readChoices } from './english/effects.ts'
 import { readWholeClauses } from './english/whole-clauses.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
+import { withoutCoordination } from './romance/coordinated.ts'
 import { isRomance } from './romance/grammar.ts'
 import { withFileNamed, withoutDemand, withThingNamed } from './field-names.ts'
 import { readKnownSentences } from './known/known-sentences.ts'
@@ -257,7 +258,9 @@ export function understandCriterion(
     table,
   }: { request?: string; money: Value; named: boolean; isInterface?: boolean; table?: string[][] },
 ): Understood {
-  const criterion = withoutOwnNumber(stated)
+  const own = withoutOwnNumber(stated)
+  const apart = isRomance(language) && own.text !== undefined ? withoutCoordination(own.text, language) : own.text
+  const criterion = apart === undefined || apart === own.text ? own : { ...own, text: apart }
   const known = readKnownSentences(criterion, language)
   const reading = readCriterion(criterion, language, money)
   const outline = outlineOf(criterion, language, money)
@@ -277,7 +280,9 @@ export function understandCriterion(
   const told = sent === undefined ? rules : inRequest(rules, sent)
   return {
     id: criterion.id,
-    text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,
+    text:
+      (criterion === own ? plain(reading, reading.marked.text) : (own.text ?? '')).replaceAll(' ¶ ', ', ') ||
+      criterion.id,
     given: reading.given
       .map((text) => plain(reading, text))
       .map((text) => (isRomance(language) ? startingPoint(text, language) : text))

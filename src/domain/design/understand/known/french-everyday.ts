@@ -54,7 +54,7 @@ export const frenchEveryday: KnownSentence[] = [
     refuses: true,
   },
   {
-    said: '<role> ne (?:voit|voient|peut voir|peuvent voir|peut consulter|peuvent consulter|peut modifier|peuvent modifier) que (?<things>(?:ses propres [\\p{L}-]+|ses [\\p{L}-]+|leurs propres [\\p{L}-]+|leurs [\\p{L}-]+|les [\\p{L}-]+ de (?:ses|leurs) [\\p{L}-]+|les [\\p{L}-]+ qui (?:lui|leur) sont (?:attribué|assigné|affecté)e?s))',
+    said: '<role> (?:ne (?:voit|voient|peut voir|peuvent voir|peut consulter|peuvent consulter|peut modifier|peuvent modifier) que|(?:voit|voient|peut voir|peuvent voir) (?:uniquement|seulement)) (?<things>(?:ses propres [\\p{L}-]+|ses [\\p{L}-]+|leurs propres [\\p{L}-]+|leurs [\\p{L}-]+|les [\\p{L}-]+ de (?:ses|leurs) [\\p{L}-]+|les [\\p{L}-]+ qui (?:lui|leur) sont (?:attribué|assigné|affecté)e?s))',
     person: 'role',
     given: ['Il existe deux comptes de ce type, chacun avec ses propres données ({role:bare} ; {things}).'],
     steps: [

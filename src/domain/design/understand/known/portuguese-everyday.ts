@@ -39,7 +39,7 @@ export const portugueseEveryday: KnownSentence[] = [
     refuses: true,
   },
   {
-    said: '<role> (?:só|apenas) (?:vê|veem|pode ver|podem ver|pode consultar|podem consultar|pode editar|podem editar) (?<things>(?:[oa]s (?:seus|suas)(?: própri[oa]s)? [\\p{L}-]+|(?:seus|suas)(?: própri[oa]s)? [\\p{L}-]+|[oa]s [\\p{L}-]+ d[oa]s (?:seus|suas) [\\p{L}-]+|[oa]s [\\p{L}-]+ que lhes? (?:está|estão|foram) atribuíd[oa]s?))',
+    said: '<role> (?:(?:só|apenas|somente) (?:vê|veem|pode ver|podem ver|pode consultar|podem consultar|pode editar|podem editar)|(?:vê|veem|pode ver|podem ver|consulta|consultam) (?:só|apenas|somente|unicamente)) (?<things>(?:[oa]s (?:seus|suas)(?: própri[oa]s)? [\\p{L}-]+|(?:seus|suas)(?: própri[oa]s)? [\\p{L}-]+|[oa]s [\\p{L}-]+ d[oa]s (?:seus|suas) [\\p{L}-]+|[oa]s [\\p{L}-]+ que lhes? (?:está|estão|foram) atribuíd[oa]s?))',
     person: 'role',
     given: ['Existem duas contas deste tipo, cada uma com os seus dados ({role:bare}; {things}).'],
     steps: [

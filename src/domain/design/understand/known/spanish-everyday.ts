@@ -39,7 +39,7 @@ export const spanishEveryday: KnownSentence[] = [
     refuses: true,
   },
   {
-    said: '<role> (?:solo|sólo|únicamente) (?:ve|ven|puede ver|pueden ver|puede consultar|pueden consultar|puede editar|pueden editar) (?<things>(?:sus propi[oa]s [\\p{L}-]+|sus [\\p{L}-]+|l[oa]s [\\p{L}-]+ de sus [\\p{L}-]+|l[oa]s [\\p{L}-]+ (?:que tiene asignad[oa]s|asignad[oa]s a (?:él|ella|ell[oa]s))))',
+    said: '<role> (?:(?:solo|sólo|únicamente) (?:ve|ven|puede ver|pueden ver|puede consultar|pueden consultar|puede editar|pueden editar)|(?:ve|ven|puede ver|pueden ver|consulta|consultan) (?:solo|sólo|únicamente|solamente)) (?<things>(?:sus propi[oa]s [\\p{L}-]+|sus [\\p{L}-]+|l[oa]s [\\p{L}-]+ de sus [\\p{L}-]+|l[oa]s [\\p{L}-]+ (?:que tiene asignad[oa]s|asignad[oa]s a (?:él|ella|ell[oa]s))))',
     person: 'role',
     given: ['Existen dos cuentas de este tipo, cada una con sus propios datos ({role:bare}; {things}).'],
     steps: [

@@ -47,8 +47,8 @@ export const spanish: Lexicon = {
       '(?<=mínim[oa](?: \\p{L}+){0,4} )(?:es|será|son) (?:de )?#',
       '(?:no|ningún|ninguno|ninguna) (?:puede|pueden|debe|deben|podrá|podrán) (?:ser (?:inferior(?:es)? a|menor(?:es)? (?:que|de)|menos de)|bajar de|quedar por debajo de) #',
 
-      '(?:al menos|como mínimo|por lo menos|mínimo(?: de)?|no menos de|un mínimo de|a partir de(?: los| las)?|desde) #',
-      '# (?:o más|como mínimo|o mayor(?:es)?|o superior(?:es)?|en adelante)(?! (?:de|que|a))',
+      '(?:al menos|como mínimo|por lo menos|mínimo(?: de)?|no menos de|un mínimo de|a partir del?(?: los| las)?|desde) #',
+      '# (?:o más|como mínimo|o mayor(?:es)?|o superior(?:es)?|en adelante|hacia arriba|para arriba)(?! (?:de|que|a))',
       '(?:>=|≥) ?#',
     ],
     moreThan: [
@@ -190,6 +190,7 @@ export const spanish: Lexicon = {
       'opcionales: (?<fields>[^;.]{3,120})',
     ],
     conditionFirst: [
+      '^(?<condition>a partir del? [\\uE000-\\uE7FF](?: (?:del?|de la) \\p{L}+)?),? (?<main>(?:el|la|los|las|no|se|un|una|ningún\\p{L}*|hay|es) .{1,400})$',
       '^solo si (?<condition>[^,]{3,120}), (?<main>.{1,300})$',
       '^(?:si|cuando|una vez que|en cuanto|tan pronto como|apenas|mientras|siempre que|siempre y cuando|cada vez que|en caso de que|a menos que|salvo que|desde que|hasta que|aunque) (?<condition>[^,:]{3,160})[,:] (?:entonces )?(?<main>.{1,400})$',
       '^(?<condition>(?:tras|después de|antes de|al|para|con|sin|en caso de|transcurrid[oa]s?|pasad[oa]s?|durante) [^,:]{3,160})[,:] (?<main>.{1,400})$',

@@ -184,6 +184,7 @@ export const french: Lexicon = {
       '(?<fields>[^;.:,]{2,120}?) (?:est|sont) (?:facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?)',
     ],
     conditionFirst: [
+      "^(?<condition>(?:à partir|au-delà) (?:de |d['’]|du )?[\\uE000-\\uE7FF](?: (?:de |du |de la |d['’])\\p{L}+)?),? (?<main>(?:(?:le|la|les|un|une|il|on|aucun|aucune) |l['’]).{1,400})$",
       "^(?:(?:si|quand|lorsque|dès que|dès lors que|aussitôt que|une fois que|tant que|à condition que|pourvu que|à moins que|au cas où|chaque fois que|même si|du moment que)(?= )|s['’]|(?:lors|tant |dès |aussitôt |dès lors |à condition |pourvu |à moins |une fois |chaque fois )qu['’]) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$",
       "^(?<condition>(?:après|avant|pour|en cas de|en cas d['’]|avec|sans|à|au|lors (?:de|du|d['’])|pendant|passé) ?[^,:]{3,160})[,:] (?<main>.{1,400})$",
       '^dès (?<condition>[^,:]{3,160})[,:] (?<main>.{1,400})$',

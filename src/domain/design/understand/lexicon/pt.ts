@@ -47,7 +47,7 @@ export const portuguese: Lexicon = {
       '(?:não|nenhum|nenhuma) (?:pode|podem|deve|devem) ser (?:inferior(?:es)? a|menor(?:es)? (?:do )?que|menos de) #',
 
       '(?:pelo menos|no mínimo|mínimo(?: de)?|não menos de|a partir (?:de|das|dos)|um mínimo de|desde) #',
-      '# (?:ou mais|no mínimo|ou superior(?:es)?)(?! (?:de|do|a))',
+      '# (?:ou mais|no mínimo|ou superior(?:es)?|para cima|em diante)(?! (?:de|do|a))',
       '(?:>=|≥) ?#',
     ],
     moreThan: [
@@ -114,7 +114,7 @@ export const portuguese: Lexicon = {
     nothingElse: 'nenhum outro|nenhuma outra|mais nada|não pode(?:m)? ser (?:saltad|desfeit)[oa]s?|apenas esses',
     nextStatus: 'estados?|status|passa(?:m)? (?:de|a|para)|muda(?:m)? (?:de|para)|fica(?:m)?|de @ (?:a|para) @',
     or: 'ou',
-    roundUp: 'arredondad[oa]s? (?:para cima|por excesso)|para cima',
+    roundUp: 'arredondad[oa]s? (?:para cima|por excesso)|(?<=arredond\\p{L}* .{0,20})para cima',
     roundDown: 'arredondad[oa]s? (?:para baixo|por defeito)|para baixo|truncad[oa]',
     round: 'arredond\\p{L}*',
     reduction: 'descontos?|redução|menos|dedu[zç]\\p{L}*|abatid[oa]|abatimento|desconta',
@@ -186,6 +186,7 @@ export const portuguese: Lexicon = {
       '(?<fields>[^;.:,]{2,120}?) podem? (?:ficar|ser deixad[oa]s?) (?:vazi[oa]s?|em branco)',
     ],
     conditionFirst: [
+      '^(?<condition>a partir d[eao]s? [\\uE000-\\uE7FF](?: (?:d[aeo]s? )?\\p{L}+)?),? (?<main>(?:o|a|os|as|não|um|uma|nenhum\\p{L}*|é|são|há) .{1,400})$',
       '^(?:se|quando|caso|assim que|logo que|mal|enquanto|sempre que|cada vez que|uma vez que|desde que|a menos que|a não ser que|mesmo que|ainda que) (?<condition>[^,:]{3,160})[,:] (?:então )?(?<main>.{1,400})$',
       '^(?<condition>(?:após|depois d[eoa]s?|antes d[eoa]s?|ao|para|em caso de|com|sem|durante|passad[oa]s?) [^,:]{3,160})[,:] (?<main>.{1,400})$',
       '^(?<condition>depois d[eoa]s? [^,: ]{3,40}) (?<main>(?:o|a|os|as) .{1,400})$',
