@@ -1,6 +1,6 @@
 import { parseSentence } from './english/sentence.ts'
 import { pattern, type CueName, type ShapeName } from './lexicon/lexicon.ts'
-import { plainText, quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
+import { plainText, quoteIndexes, unquoted, valueIndexes, type MarkedText } from './marked-text.ts'
 import type { Clause } from './clauses.ts'
 import { allThen, type Reading } from './reading.ts'
 import type { Value } from './value.ts'
@@ -24,8 +24,16 @@ export function shapeOf({ lexicon }: Reading, name: ShapeName, text: string): Re
   return undefined
 }
 
+/** Some sixty readers look at the same clause in plain words. */
+const inPlainWords = new WeakMap<MarkedText, Map<string, string>>()
+
 export function plain({ marked }: Reading, stretch: string, replaced?: ReadonlyMap<number, string>): string {
-  return plainText(marked, stretch, replaced).replace(/\s+/g, ' ').trim()
+  if (replaced !== undefined) return plainText(marked, stretch, replaced).replace(/\s+/g, ' ').trim()
+  const known = inPlainWords.get(marked) ?? new Map<string, string>()
+  if (known.size === 0) inPlainWords.set(marked, known)
+  const text = known.get(stretch) ?? plainText(marked, stretch).replace(/\s+/g, ' ').trim()
+  known.set(stretch, text)
+  return text
 }
 
 /** A clause as a step in plain words, or undefined where it describes an event. */
