@@ -4,7 +4,9 @@ import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { plain, says, subjectOf, thing } from './stretch.ts'
 import type { Medium, Rule, RuleOf, Thing } from './rule.ts'
+import { isRomance } from './romance/grammar.ts'
 import { namesPerson } from './english/words.ts'
+import { valueIndexes } from './marked-text.ts'
 import { withAmount } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
@@ -81,10 +83,16 @@ export function spokenOf(reading: Reading, clause: Clause, object: Thing | undef
 const standsForAnother =
   /^(?:(?:if|when) (?:it|they) .*|it|they|this|its|er|sie|es|il|elle|ils|elles|ele|ela|(?:max|min|máx|mín)(?:imum|\.|$).*|permitted|allowed|valid|accepted|range|limits?|possible values|erlaubt|zulässig|gültig|möglich|permitid[oa]s?|válid[oa]s?|admitid[oa]s?|límites?|limites?|autorisée?s?|admise?s?|valeurs? (?:admises?|autorisées?))$/iu
 
+const givenBy =
+  /(?<!\p{L})(?:pode|podem|puede|pueden|peut|peuvent|deve|devem|debe|deben|doit|doivent) (?:dar|atribuir|escolher|marcar|indicar|introduzir|inserir|definir|fixar|elegir|poner|asignar|introducir|fijar|donner|choisir|saisir|attribuer|indiquer|fixer) (?<noun>(?:(?:uma?|una?|une|o|a|el|la|le|os|as|las|los|les) )?\p{Ll}+(?: d[aeou]s? \p{Ll}+)?)$/iu
+
 /** "£25, £60 or own amount from £10 to £500": behind other values, the limit is about the noun right in front of it. */
 export function namedBefore(reading: Reading, { text }: Clause, { start, end }: Limit): Thing | undefined {
   const stated = text.indexOf(reading.marked.text.slice(start, end))
   const before = text.slice(0, Math.max(0, stated)).replace(/[,:\s]+$/, '')
+  // "O doente pode dar nota de # a #": what is given, not who gives it.
+  const given = isRomance(reading.language) ? givenBy.exec(before)?.groups?.noun : undefined
+  if (given !== undefined) return thing(reading, given, false)
   if (!/[\uE000-\uE7FF]/.test(before)) return undefined
   const noun = new RegExp(
     `(?:^|[,;:]|(?<!\\p{L})(?:${reading.lexicon.and}|${reading.lexicon.cues.or}) )([^,;:\uE000-\uF8FF]{3,60})$`,
@@ -170,4 +178,14 @@ export function withCountedNoun({ language }: Reading, limit: Limit, rest: strin
     ...(limit.low === undefined ? {} : { low: counted(limit.low) }),
     ...(limit.high === undefined ? {} : { high: counted(limit.high) }),
   }
+}
+
+/** "The sixth is refused with @" answers too many of them, not one that is too large. */
+export function tellsOfNth({ marked }: Reading, { text }: Clause): boolean {
+  const [first] = valueIndexes(text)
+  return (
+    first !== undefined &&
+    marked.values[first]?.measure === 'ordinal' &&
+    text.indexOf(String.fromCharCode(0xe000 + first)) < 5
+  )
 }

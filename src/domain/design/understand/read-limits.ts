@@ -36,7 +36,16 @@ import type { Medium, Rule, Thing } from './rule.ts'
 import { isDuration, isLength, isSize, type Value } from './value.ts'
 import { parseSentence } from './english/sentence.ts'
 import { pattern } from './lexicon/lexicon.ts'
-import { isPutIn, spokenOf, namedBefore, nounBefore, ofLength, oneForEach, withCountedNoun } from './limit-things.ts'
+import {
+  isPutIn,
+  spokenOf,
+  namedBefore,
+  nounBefore,
+  ofLength,
+  oneForEach,
+  tellsOfNth,
+  withCountedNoun,
+} from './limit-things.ts'
 
 /** Ranges, lengths, counts, sizes, ages and thresholds of a criterion. */
 export function readLimits(reading: Reading): Rule[] {
@@ -276,18 +285,9 @@ export function statedRefusal(reading: Reading, clause: Clause, limited = false,
     reading.told.add(index)
     return unquoted(reading.marked.quotes[index] ?? '')
   }
-  // "The sixth is refused with @" answers too many of them, not one that is too large.
-  const nth = ({ text }: Clause): boolean => {
-    const [first] = valueIndexes(text)
-    return (
-      first !== undefined &&
-      reading.marked.values[first]?.measure === 'ordinal' &&
-      text.indexOf(String.fromCharCode(0xe000 + first)) < 5
-    )
-  }
   const other = following.find(
     (next) =>
-      (counts || !nth(next)) &&
+      (counts || !tellsOfNth(reading, next)) &&
       (next.otherwise ||
         says(reading, 'refused', next.text) ||
         (limited && beyondIt.test(next.text)) ||

@@ -5,7 +5,9 @@ import { accusative, withoutDeterminer } from '../german/noun-phrases.ts'
 import { asMain, parseMain } from '../german/sentence.ts'
 import { namesPerson, verbOfParticiple } from '../german/words.ts'
 import { namesAgent } from '../romance/actors.ts'
+import { isRomance } from '../romance/grammar.ts'
 import { indicative } from '../romance/moods.ts'
+import { romanceTiers } from '../romance/notice-tiers.ts'
 import { infinitiveOfParticiple } from '../romance/verbs.ts'
 import type { EffectStep, RuleOf } from '../rule.ts'
 import { capitalise } from '../stretch.ts'
@@ -135,6 +137,12 @@ export function readKnownSentences(criterion: ContextCriterion, language: Langua
   const rules: RuleOf<'effect'>[] = []
   const left: string[] = []
   for (let at = 0; at < pieces.length; at += 2) {
+    const tiers = isRomance(language) ? romanceTiers(runFrom(pieces, at), language) : undefined
+    if (tiers !== undefined) {
+      rules.push(tiers)
+      while (pieces[at + 1]?.includes(';') === true) at += 2
+      continue
+    }
     const [one = '', sign = '', next = '', afterwards = ''] = pieces.slice(at, at + 4)
     const pair = next === '' ? undefined : ruleOf(`${one}${/;/.test(sign) ? '; ' : ' '}${next}`, language)
     if (pair !== undefined && !goesOn[language].test(pieces[at + 4] ?? '')) {
@@ -153,6 +161,13 @@ export function readKnownSentences(criterion: ContextCriterion, language: Langua
     rules,
     rest: remaining === '' ? undefined : { ...criterion, text: remaining, ...(title === undefined ? {} : { title }) },
   }
+}
+
+/** A sentence with all that follows it behind semicolons. */
+function runFrom(pieces: string[], start: number): string {
+  let text = pieces[start] ?? ''
+  for (let at = start; pieces[at + 1]?.includes(';') === true; at += 2) text += `; ${pieces[at + 2] ?? ''}`
+  return text
 }
 
 function ruleOf(written: string, language: Spoken): RuleOf<'effect'> | undefined {

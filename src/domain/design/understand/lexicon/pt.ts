@@ -192,7 +192,7 @@ export const portuguese: Lexicon = {
       '^(?<condition>depois d[eoa]s? [^,: ]{3,40}) (?<main>(?:o|a|os|as) .{1,400})$',
     ],
     conditionLast: [
-      '^(?<main>[^;]{3,200}?),? (?:só )?(?:se(?= (?:o|a|os|as|um|uma|não|for|forem|houver|tiver|existir|já|ainda|faltar|cada|nenhum|algum|alguém|este|esta|essa|esse|[\\p{L}]+(?:ar|er|ir|or)(?:em)?(?!\\p{L})|[\\uE000-\\uF8FF]))|quando|assim que|logo que|enquanto|sempre que|cada vez que|caso|desde que|salvo se|a menos que|a não ser que|até que|exceto se) (?<condition>[^;]{3,160})$',
+      '^(?<main>[^;]{3,200}?),? (?:só )?(?:(?<!(?:precisa|pode|deve|vai|quer|consegue|para|de|que|tem|ao)m? )se(?= (?:o|a|os|as|um|uma|não|for|forem|houver|tiver|existir|já|ainda|faltar|cada|nenhum|algum|alguém|este|esta|essa|esse|[\\p{L}]+(?:ar|er|ir|or)(?:em)?(?!\\p{L})|[\\uE000-\\uF8FF]))|quando|assim que|logo que|enquanto|sempre que|cada vez que|caso|desde que|salvo se|a menos que|a não ser que|até que|exceto se) (?<condition>[^;]{3,160})$',
     ],
     uniqueThing: [
       '(?:um mesmo|uma mesma|o mesmo|a mesma|cada|nenhum|nenhuma) (?<thing>[^,;.:]{2,60}?) (?:só|não|pode|podem)',

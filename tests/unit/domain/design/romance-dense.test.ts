@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { casesIn } from './support/lines.ts'
+
+describe('a dense Romance criterion', () => {
+  it.each([
+    [
+      'pt',
+      'O apicultor vê apenas as suas colmeias, da mais recente para a mais antiga, e recebe um SMS por visita.',
+      [
+        'Entrar com a primeira conta e abrir: as suas colmeias',
+        'A ordem é Alpha, Gamma, Beta.',
+        'Abrir as mensagens recebidas pelo apicultor (SMS)',
+      ],
+    ],
+    [
+      'pt',
+      'A partir de 80 % da lotação o painel mostra um aviso laranja.',
+      ['79 %', 'O painel não mostra um aviso laranja.'],
+    ],
+    ['pt', 'Desconto: 0 % até 10 dias; 5 % de 11 a 20 dias; 12 % de 21 dias para cima.', ['21', '2,40 €']],
+    [
+      'pt',
+      'O sócio pode anexar até 4 fotos (JPG ou PNG, no máximo 8 MB cada). A quinta é recusada com «Limite de 4 fotos».',
+      ['Lê-se «Limite de 4 fotos»; continua a haver 4 fotos.', '8,1 MB | O ficheiro é recusado'],
+    ],
+    [
+      'pt',
+      'Cancelamento: com 12 horas ou mais de antecedência devolve 100 %; de 4 a 12 horas devolve 50 %; com menos de 4 horas não devolve nada.',
+      [
+        '12 horas | Devolve 100 %.',
+        '11 horas e 59 minutos | Devolve 50 %.',
+        '3 horas e 59 minutos | Não devolve nada.',
+      ],
+    ],
+    ['pt', 'O hóspede pode dar nota de 1 a 5.', ['Introduzir «nota» | 6', 'Introduzir «nota» | 5']],
+    [
+      'es',
+      'A partir del 75 % del aforo la pantalla muestra un aviso naranja.',
+      ['74 %', 'La pantalla no muestra un aviso naranja.'],
+    ],
+    [
+      'es',
+      'La anulación es gratis hasta 10 días antes; de 9 a 4 días se cobra el 30 %; después se cobra todo.',
+      ['10 días | Gratis.', '4 días | Se cobra el 30 %.', '3 días | Se cobra todo.'],
+    ],
+    ['es', 'El socio ve solo sus cosechas y recibe un correo por entrega.', ['nada de la segunda', 'correo']],
+    [
+      'fr',
+      'Annulation : 14 jours ou plus avant le stage gratuit ; de 13 à 5 jours 40 % ; à moins de 5 jours 100 %.',
+      ['14 jours | Gratuit.', '13 jours | 40 %.', '4 jours | 100 %.'],
+    ],
+    [
+      'fr',
+      "À partir de 85 % du quota, l'écran affiche un bandeau orange.",
+      ['84 %', "L'écran n'affiche pas un bandeau orange."],
+    ],
+  ] as const)('%s: %s', (language, text, expected) => {
+    const written = casesIn(language, text).join('\n')
+    for (const line of expected) expect(written).toContain(line)
+  })
+})
