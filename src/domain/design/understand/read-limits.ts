@@ -221,16 +221,11 @@ function mediumOf(reading: Reading, value: Value, clause: Clause, rest: string):
   if (value.measure === 'clock') return undefined
   if (value.measure === 'date') return 'date'
   if (isDuration(value)) return 'duration'
-  if (
-    value.measure === 'number' &&
-    !says(reading, 'whole', clause.text) &&
-    new RegExp(`^\\s*(?:${reading.lexicon.cues.per})(?!\\p{L})`, 'iu').test(rest)
-  )
-    return 'count'
+  const whole = says(reading, 'whole', clause.text)
+  const each = new RegExp(`^\\s*(?:${reading.lexicon.cues.per})(?!\\p{L})`, 'iu')
+  if (value.measure === 'number' && !whole && each.test(rest)) return 'count'
   if (value.measure === 'number' || value.measure === 'times')
-    return value.decimals === 0 && nounAfter(reading, rest) !== undefined && !says(reading, 'whole', clause.text)
-      ? 'count'
-      : 'number'
+    return value.decimals === 0 && nounAfter(reading, rest) !== undefined && !whole ? 'count' : 'number'
   return value.measure === 'money' || value.measure === 'percent' ? 'number' : undefined
 }
 
