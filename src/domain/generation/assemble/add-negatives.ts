@@ -23,6 +23,12 @@ export function addMissingNegatives(
   if (cases.length === 0 || cases.some(looksNegative)) return cases
   const stock = stockNegatives(ticket.summary, criteria, language)
   const derived = stock.length > 0 ? undefined : derivedNegative(ticket, criteria, !enriched)
-  const added = derived === undefined ? stock : [derived]
+  const known = new Set(cases.map(stepsOf))
+  // The built-in designer may have written the very case that would be derived from it.
+  const added = derived === undefined ? stock : known.has(stepsOf(derived)) ? [] : [derived]
   return giveUniqueIds<Omit<TestCase, 'id'> & { id?: string }>([...cases, ...added])
+}
+
+function stepsOf({ steps }: Pick<TestCase, 'steps'>): string {
+  return JSON.stringify(steps.map(({ step, data, expected }) => [step, data, expected]))
 }

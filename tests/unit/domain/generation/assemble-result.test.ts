@@ -101,6 +101,12 @@ describe('assembleResult', () => {
     expect(added?.assumptions).toHaveLength(1)
   })
 
+  it('adds no negative case that the suite has already', () => {
+    const [, added] = assemble(response([wire('Code is taken')])).testCases
+    const limit = wire('Promo code up to 20 characters', { steps: added?.steps ?? [], criterionIds: ['AC-2'] })
+    expect(titles(response([limit]))).toEqual(['Promo code up to 20 characters'])
+  })
+
   it.each([
     [
       'reordering',
