@@ -84,6 +84,14 @@ describe('a sentence with values that are worked out', () => {
       ],
     ],
     ['The overview lists all dives of the last 60 days, newest first.', ['of 59 days ago and one of 61 days ago']],
+    [
+      'The trail is open from 15 October to 10 February inclusive. Outside of it "Closed for the season" is shown.',
+      [
+        '14 October 2026 | "Closed for the season" is shown.',
+        '10 February 2027 | The trail is open.',
+        '11 February 2027 | "Closed for the season" is shown.',
+      ],
+    ],
     ['Contact phone: optional.', ['Save without the contact phone']],
   ])('%s', (text, lines) => {
     const written = stepLines(text).join('\n')

@@ -1,3 +1,4 @@
+import { yearlyWindow } from './yearly-window.ts'
 import { orderedList } from './ordered-lists.ts'
 import { unlockedAt } from './unlocked-at.ts'
 import { startWindow } from './start-window.ts'
@@ -116,6 +117,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     perPeriod(reading, clause) ??
     numbering(reading, clause) ??
     noticeTiers(reading, clause) ??
+    yearlyWindow(reading, clause) ??
     startWindow(reading, clause, request) ??
     lengthLimits(reading, clause) ??
     choicesOf(reading, clause) ??

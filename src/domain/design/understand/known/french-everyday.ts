@@ -21,6 +21,15 @@ const fileOf = "Importer un fichier avec ce nombre d'entrées valides"
 /** Sentences of every other ticket: what is unique, one's own, kept for a time, imported, sent in time. */
 export const frenchEveryday: KnownSentence[] = [
   {
+    said: '(?<thing>(?:Le|La|Les) [^,;:()]{2,50}?|L[^\\p{L}\\s][^,;:()]{2,50}?) (?<be>est|sont) (?<state>ouverte?s?|disponibles?|possibles?|visibles?) (?:chaque année |seulement )?du (?<opens>\\d{1,2}(?:er)?(?: \\p{L}+)?) au (?<closes>\\d{1,2}(?:er)? \\p{L}+)(?: inclus(?:e)?)?',
+    steps: [
+      'Régler la date de l’environnement de test sur {opensBefore} et ouvrir {thing} | {opensBefore} | {thing} ne {be} pas {state}.',
+      'Régler la date de l’environnement de test sur {opensOn} et ouvrir {thing} | {opensOn} | {thing} {be} {state}.',
+      'Régler la date de l’environnement de test sur {closesOn} et ouvrir {thing} | {closesOn} | {thing} {be} {state}.',
+      'Régler la date de l’environnement de test sur {closesAfter} et ouvrir {thing} | {closesAfter} | {thing} ne {be} pas {state}.',
+    ],
+  },
+  {
     said: '(?:La|Une) recherche (?:affiche|donne|propose|renvoie|lance|montre) (?:des |les )?(?:résultats|suggestions|propositions) (?:à partir de|dès) (?<count>\\d|deux|trois|quatre|cinq) (?:caractères|lettres)(?: saisie?s)?',
     given: ['Il existe un élément nommé « Kestrel ».'],
     steps: [

@@ -30,6 +30,24 @@ const fileOf = 'Datei mit so vielen gültigen Einträgen importieren'
 /** Sentences of every other ticket: what is unique, one's own, kept for a time, imported, sent in time. */
 export const germanEveryday: KnownSentence[] = [
   {
+    said: '(?<thing>(?:Der|Die|Das) [^,;:()]{2,50}?) (?<be>ist|sind) (?:jeweils |jedes Jahr |jährlich )?vom (?<opens>\\d{1,2}\\.(?: \\p{L}+)?) bis (?:einschließlich |zum |einschl\\. )*(?<closes>\\d{1,2}\\. \\p{L}+) (?<state>geöffnet|möglich|offen|freigeschaltet|sichtbar|verfügbar|erlaubt)\\. (?:Außerhalb|Sonst|Davor und danach|Außerhalb dieser Zeit|In der übrigen Zeit) [^„“"]{0,70}<quoted>[^„]{0,30}',
+    steps: [
+      'Datum der Testumgebung auf den {opensBefore} stellen und {thing:acc} öffnen | {opensBefore} | {quoted} ist zu lesen; es ist nicht {state}.',
+      'Datum der Testumgebung auf den {opensOn} stellen und {thing:acc} öffnen | {opensOn} | {thing} {be} {state}.',
+      'Datum der Testumgebung auf den {closesOn} stellen und {thing:acc} öffnen | {closesOn} | {thing} {be} {state}.',
+      'Datum der Testumgebung auf den {closesAfter} stellen und {thing:acc} öffnen | {closesAfter} | {quoted} ist zu lesen; es ist nicht {state}.',
+    ],
+  },
+  {
+    said: '(?<thing>(?:Der|Die|Das) [^,;:()]{2,50}?) (?<be>ist|sind) (?:jeweils |jedes Jahr |jährlich )?vom (?<opens>\\d{1,2}\\.(?: \\p{L}+)?) bis (?:einschließlich |zum |einschl\\. )*(?<closes>\\d{1,2}\\. \\p{L}+) (?<state>geöffnet|möglich|offen|freigeschaltet|sichtbar|verfügbar|erlaubt)',
+    steps: [
+      'Datum der Testumgebung auf den {opensBefore} stellen und {thing:acc} öffnen | {opensBefore} | {thing} {be} nicht {state}.',
+      'Datum der Testumgebung auf den {opensOn} stellen und {thing:acc} öffnen | {opensOn} | {thing} {be} {state}.',
+      'Datum der Testumgebung auf den {closesOn} stellen und {thing:acc} öffnen | {closesOn} | {thing} {be} {state}.',
+      'Datum der Testumgebung auf den {closesAfter} stellen und {thing:acc} öffnen | {closesAfter} | {thing} {be} nicht {state}.',
+    ],
+  },
+  {
     said: '<thing> (?:muss|müssen|darf|dürfen) (?:eindeutig sein|nur einmal vorkommen|nur einmal vergeben werden)[.;] (?:Ist|ist|Wird|wird|Bei|bei|Sonst|sonst|Andernfalls|andernfalls|Gibt|Existiert|Ein) ?[^„“"]{0,60}<quoted>[^„“]{0,40}',
     given: second,
     steps: [

@@ -182,7 +182,7 @@ function ruleOf(written: string, language: Spoken): RuleOf<'effect'> | undefined
     if (known.person !== undefined && !isPerson(slots?.get(known.person) ?? '', language)) continue
     if (slots === undefined || steps === undefined) continue
     const dated = known.steps.some((line) =>
-      /\{(?:dayBefore|dayAfter|date|sooner|later|tooSoon|due|justBefore|justAfter)\}/u.test(line),
+      /\{(?:dayBefore|dayAfter|date|sooner|later|tooSoon|due|justBefore|justAfter|opensBefore)\}/u.test(line),
     )
     return {
       kind: 'effect',

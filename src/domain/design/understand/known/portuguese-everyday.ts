@@ -21,6 +21,24 @@ const fileOf = 'Importar um ficheiro com este número de entradas válidas'
 /** Sentences of every other ticket: what is unique, one's own, kept for a time, imported, sent in time. */
 export const portugueseEveryday: KnownSentence[] = [
   {
+    said: '(?<thing>(?:O|A|Os|As) [^,;:()]{2,50}?) (?<be>está|estão|é|são|fica|ficam) (?<state>abert[oa]s?|disponíve(?:l|is)|possíve(?:l|is)|visíve(?:l|is)) (?:todos os anos |só )?de (?<opens>\\d{1,2}(?: de \\p{L}+)?) a (?<closes>\\d{1,2} de \\p{L}+)(?:,? (?:inclusive|\\(?ambos (?:inclusive|incluídos)\\)?))?\\. (?:Fora|No resto|Antes e depois)[^«“"]{0,70}<quoted>[^«]{0,30}',
+    steps: [
+      'Acertar a data do ambiente de testes para {opensBefore} e abrir {thing} | {opensBefore} | Aparece {quoted}.',
+      'Acertar a data do ambiente de testes para {opensOn} e abrir {thing} | {opensOn} | {thing} {be} {state}.',
+      'Acertar a data do ambiente de testes para {closesOn} e abrir {thing} | {closesOn} | {thing} {be} {state}.',
+      'Acertar a data do ambiente de testes para {closesAfter} e abrir {thing} | {closesAfter} | Aparece {quoted}.',
+    ],
+  },
+  {
+    said: '(?<thing>(?:O|A|Os|As) [^,;:()]{2,50}?) (?<be>está|estão|é|são|fica|ficam) (?<state>abert[oa]s?|disponíve(?:l|is)|possíve(?:l|is)|visíve(?:l|is)) (?:todos os anos |só )?de (?<opens>\\d{1,2}(?: de \\p{L}+)?) a (?<closes>\\d{1,2} de \\p{L}+)(?:,? (?:inclusive|\\(?ambos (?:inclusive|incluídos)\\)?))?',
+    steps: [
+      'Acertar a data do ambiente de testes para {opensBefore} e abrir {thing} | {opensBefore} | {thing} não {be} {state}.',
+      'Acertar a data do ambiente de testes para {opensOn} e abrir {thing} | {opensOn} | {thing} {be} {state}.',
+      'Acertar a data do ambiente de testes para {closesOn} e abrir {thing} | {closesOn} | {thing} {be} {state}.',
+      'Acertar a data do ambiente de testes para {closesAfter} e abrir {thing} | {closesAfter} | {thing} não {be} {state}.',
+    ],
+  },
+  {
     said: '<thing> (?:deve|devem|tem de|têm de|tem que) ser únic[oa]s?[.;] (?:[Ss]e|[Ee]m caso|[Qq]uando|[Uu]m|[Uu]ma) [^«“"]{0,60}<quoted>[^»”]{0,40}',
     given: second,
     steps: [

@@ -1,5 +1,6 @@
 import type { Language } from '../../language.ts'
 import { markText } from '../marked-text.ts'
+import { seasonOf } from '../season.ts'
 import { calendarDay, dayNumber, moved, secondsOf, type Value, withAmount } from '../value.ts'
 
 export type Spoken = Exclude<Language, 'en'>
@@ -61,6 +62,14 @@ export function slotsOf(found: Record<string, string>, language: Spoken): Slots 
     slots.set('fromAfter', clockText(begin + 1))
     slots.set('toBefore', clockText(end - 1))
     slots.set('toAfter', clockText(end + 1))
+  }
+  if (found.opens !== undefined && found.closes !== undefined) {
+    const season = seasonOf(found.opens, found.closes, language)
+    if (season === undefined) return undefined
+    slots.set('opensBefore', dayText(season.dayBefore, language))
+    slots.set('opensOn', dayText(season.first, language))
+    slots.set('closesOn', dayText(season.last, language))
+    slots.set('closesAfter', dayText(season.dayAfter, language))
   }
   if (date !== undefined) {
     const [day = 0, month = 0, year = 0] = date.split(/[./]/).map(Number)

@@ -21,6 +21,24 @@ const fileOf = 'Importar un archivo con ese número de entradas válidas'
 /** Sentences of every other ticket: what is unique, one's own, kept for a time, imported, sent in time. */
 export const spanishEveryday: KnownSentence[] = [
   {
+    said: '(?<thing>(?:El|La|Los|Las) [^,;:()]{2,50}?) (?<be>está|están|es|son|permanece|permanecen) (?<state>abiert[oa]s?|disponibles?|posibles?|visibles?) (?:cada año |solo )?del (?<opens>\\d{1,2}(?: de \\p{L}+)?) al (?<closes>\\d{1,2} de \\p{L}+)(?:,? (?:inclusive|ambos inclusive|ambos incluidos|\\(?ambos (?:inclusive|incluidos)\\)?))?\\. (?:Fuera|El resto|Antes y después)[^«“"]{0,70}<quoted>[^«]{0,30}',
+    steps: [
+      'Poner la fecha del entorno de pruebas en {opensBefore} y abrir {thing} | {opensBefore} | Aparece {quoted}.',
+      'Poner la fecha del entorno de pruebas en {opensOn} y abrir {thing} | {opensOn} | {thing} {be} {state}.',
+      'Poner la fecha del entorno de pruebas en {closesOn} y abrir {thing} | {closesOn} | {thing} {be} {state}.',
+      'Poner la fecha del entorno de pruebas en {closesAfter} y abrir {thing} | {closesAfter} | Aparece {quoted}.',
+    ],
+  },
+  {
+    said: '(?<thing>(?:El|La|Los|Las) [^,;:()]{2,50}?) (?<be>está|están|es|son|permanece|permanecen) (?<state>abiert[oa]s?|disponibles?|posibles?|visibles?) (?:cada año |solo )?del (?<opens>\\d{1,2}(?: de \\p{L}+)?) al (?<closes>\\d{1,2} de \\p{L}+)(?:,? (?:inclusive|ambos inclusive|ambos incluidos|\\(?ambos (?:inclusive|incluidos)\\)?))?',
+    steps: [
+      'Poner la fecha del entorno de pruebas en {opensBefore} y abrir {thing} | {opensBefore} | {thing} no {be} {state}.',
+      'Poner la fecha del entorno de pruebas en {opensOn} y abrir {thing} | {opensOn} | {thing} {be} {state}.',
+      'Poner la fecha del entorno de pruebas en {closesOn} y abrir {thing} | {closesOn} | {thing} {be} {state}.',
+      'Poner la fecha del entorno de pruebas en {closesAfter} y abrir {thing} | {closesAfter} | {thing} no {be} {state}.',
+    ],
+  },
+  {
     said: '<thing> (?:debe|deben|tiene que|tienen que) ser únic[oa]s?[.;] (?:[Ss]i|[Ee]n caso|[Cc]uando|[Uu]n|[Uu]na) [^«“"]{0,60}<quoted>[^»”]{0,40}',
     given: second,
     steps: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { casesIn } from './support/lines.ts'
 
-describe('a dense Romance criterion', () => {
+describe('a dense criterion that is not in English', () => {
   it.each([
     [
       'pt',
