@@ -29,7 +29,7 @@ export interface Clause {
 const mostLines = 60
 
 const abbreviation =
-  /(?:^|[ (])(?:p|art|e\.g|i\.e|etc|max|min|approx|no|nr|z\.B|bzw|ca|inkl|p\. ?ej|ex|p\. ?ex|máx|mín|aprox|incl|vs|Mr|Mrs|Dr)\.$/iu
+  /(?:^|[ (])(?:p|art|e\.g|i\.e|etc|max|min|mind|approx|no|nr|z\.B|bzw|ca|inkl|p\. ?ej|ex|p\. ?ex|máx|mín|aprox|incl|vs|Mr|Mrs|Dr)\.$/iu
 
 interface Stated {
   text: string

@@ -54,6 +54,27 @@ describe('a dense criterion that is not in English', () => {
       "À partir de 85 % du quota, l'écran affiche un bandeau orange.",
       ['84 %', "L'écran n'affiche pas un bandeau orange."],
     ],
+    [
+      'de',
+      '„Freigeben“ darf nur die Leiterin des Labors, nie dieselbe Person, die geprüft hat.',
+      ['Anmelden als Leiterin des Labors und „Freigeben“ wählen', 'als die Person wählen, die zuvor geprüft hat'],
+    ],
+    [
+      'de',
+      'Beim Stornieren ist eine Begründung Pflicht (mind. 20, max. 300 Zeichen). Der Auftrag steht danach wieder auf Entwurf.',
+      ['(Begründung) | 19 Zeichen', '(Begründung) | 301 Zeichen', 'Der Status ist „Entwurf“.'],
+    ],
+    [
+      'de',
+      'Pro Fahrzeug und Monat gibt es genau einen Bericht. Ein zweiter anzulegen öffnet das vorhandene.',
+      ['Es gibt einen Bericht für eine bekannte Auswahl.', 'Das vorhandene wird geöffnet; es bleibt bei einem.'],
+    ],
+    [
+      'de',
+      'Erledigte Aufgaben wandern nach 14 Tagen automatisch ins Archiv und lassen sich dort von niemandem mehr ändern.',
+      ['Er ist noch am alten Ort.', 'Er liegt hier: Archiv.', 'Die Änderung ist nicht möglich'],
+    ],
+    ['de', 'Jeder Auftrag hat eine Priorität: niedrig, normal, hoch.', ['stehen zur Wahl: niedrig, normal, hoch.']],
   ] as const)('%s: %s', (language, text, expected) => {
     const written = casesIn(language, text).join('\n')
     for (const line of expected) expect(written).toContain(line)

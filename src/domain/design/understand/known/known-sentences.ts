@@ -14,6 +14,7 @@ import { capitalise } from '../stretch.ts'
 import { frenchEveryday } from './french-everyday.ts'
 import { frenchSentences } from './french.ts'
 import { germanEveryday } from './german-everyday.ts'
+import { germanRights } from './german-rights.ts'
 import { germanSentences } from './german.ts'
 import { portugueseEveryday } from './portuguese-everyday.ts'
 import { portugueseSentences } from './portuguese.ts'
@@ -41,7 +42,7 @@ export interface KnownSentence {
 }
 
 const sentences: Record<Spoken, KnownSentence[]> = {
-  de: [...germanEveryday, ...germanSentences],
+  de: [...germanRights, ...germanEveryday, ...germanSentences],
   es: [...spanishEveryday, ...spanishSentences],
   fr: [...frenchEveryday, ...frenchSentences],
   pt: [...portugueseEveryday, ...portugueseSentences],

@@ -50,6 +50,10 @@ export function slotsOf(found: Record<string, string>, language: Spoken): Slots 
     if (number === undefined || number.amount < 2) return undefined
     slots.set('mostMore', moved(number, 1).text)
   }
+  if (found.least !== undefined && found.top !== undefined) {
+    slots.set('leastLess', String(Number(found.least) - 1))
+    slots.set('topMore', String(Number(found.top) + 1))
+  }
   if (percent !== undefined) {
     const share = valueOf('percent')
     if (share === undefined) return undefined
