@@ -171,9 +171,9 @@ export const englishPhrases: PhraseBook = {
   changeShown: () => 'The new value is displayed.',
   changeKept: () => 'The new value is still displayed.',
   arrivedBy: ({ outcome, due, late }) =>
-    `${sentence(outcome)} The time recorded is ${due} or earlier (${late} would be too late).`,
+    `${sentence(outcome)} It happens at ${due} or earlier (${late} would be too late).`,
   arrivedBefore: ({ outcome, due }) =>
-    `${sentence(outcome)} The time recorded is before ${due}; ${due} itself would be too late.`,
+    `${sentence(outcome)} It happens before ${due}; ${due} itself would be too late.`,
   own: ({ outcome }) => sentence(outcome),
   noneWorks: () => 'Every attempt is refused.',
   stillLocked: ({ outcome }) => `It is refused: ${lowered(endless(outcome))}.`,

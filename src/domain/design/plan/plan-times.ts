@@ -85,6 +85,11 @@ export function planDeadline(
   const late = momentAfter(span, 1)
   const given =
     event === undefined ? criterion.given : criterion.given.filter((text) => text.toLowerCase() !== event.toLowerCase())
+  const arrives = exclusive
+    ? withDates({ due }, (shown) => say('arrivedBefore', { outcome, due: shown.due ?? '' }))
+    : withDates({ due, late }, (shown) => say('arrivedBy', { outcome, due: shown.due ?? '', late: shown.late ?? '' }))
+  // A tester waits for what happens in seconds or a few minutes, and looks up later what takes longer.
+  const watched = event !== undefined && atOnce === undefined && secondsOf(span) <= 300
   return [
     idea(
       { ...criterion, given },
@@ -97,26 +102,21 @@ export function planDeadline(
           event === undefined
             ? [withDates({ time: startMoment() }, ({ time = '' }) => say('periodFrom', { time, ends: false }))]
             : [],
-        steps: [
-          ...(event === undefined
-            ? []
-            : [
-                step(
-                  say('triggerEvent', { event }),
-                  atOnce === undefined ? say('actionPossible', {}) : say('own', { outcome: atOnce }),
-                  startTime,
-                ),
-              ]),
-          step(
-            say('checkArrival', {}),
-            exclusive
-              ? withDates({ due }, (shown) => say('arrivedBefore', { outcome, due: shown.due ?? '' }))
-              : withDates({ due, late }, (shown) =>
-                  say('arrivedBy', { outcome, due: shown.due ?? '', late: shown.late ?? '' }),
-                ),
-          ),
-        ],
-        assumptions: [say('readBack', {})],
+        steps: watched
+          ? [step(say('triggerEvent', { event }), arrives, startTime)]
+          : [
+              ...(event === undefined
+                ? []
+                : [
+                    step(
+                      say('triggerEvent', { event }),
+                      atOnce === undefined ? say('actionPossible', {}) : say('own', { outcome: atOnce }),
+                      startTime,
+                    ),
+                  ]),
+              step(say('checkArrival', {}), arrives),
+            ],
+        assumptions: watched ? [] : [say('readBack', {})],
       },
     ),
   ]
@@ -146,7 +146,7 @@ export function planCutoff({ thing, clock, action, after, message }: RuleOf<'cut
 
 /** N failures take effect even for the right entry; one fewer does not; the lock ends on time. */
 export function planAttempts(
-  { count, outcome, message, lock, window, thing, entry, loses, fault, restarts = true }: RuleOf<'attempts'>,
+  { count, outcome, message, lock, window, thing, entry, loses, tolerated, fault, restarts = true }: RuleOf<'attempts'>,
   criterion: Understood,
 ): Idea[] {
   const named = fault === undefined ? {} : { fault }
@@ -165,6 +165,22 @@ export function planAttempts(
         steps: [
           step(say('failTimes', { count: count - 1, ...named }), say('appliesNot', { outcome })),
           step(say('failAgain', named), say('applies', { outcome }), entry),
+        ],
+      }),
+    ]
+  if (tolerated === true)
+    return [
+      idea(criterion, {
+        core: true,
+        weight: 3,
+        type: 'Boundary',
+        technique: 'Boundary value analysis',
+        title: say('openTitle', { text: outcome }),
+        about: say('aboutAttempts', {}),
+        preconditions,
+        steps: [
+          step(say('failTimes', { count, ...named }), message === undefined ? say('noneWorks', {}) : closed),
+          step(say('useRight', named), say('works', {})),
         ],
       }),
     ]

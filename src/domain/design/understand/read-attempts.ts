@@ -11,16 +11,27 @@ export function attempts(reading: Reading, clause: Clause): Rule[] {
   const counts = valuesOf(reading, clause.text).filter(
     ({ value }) => value.measure === 'number' || value.measure === 'times' || value.measure === 'ordinal',
   )
-  const found = counts.find(({ at }) => says(reading, 'wrong', clause.text.slice(Math.max(0, at - 40), at + 60)))
-  if (found === undefined) return []
+  const failed = counts.find(({ at }) => says(reading, 'wrong', clause.text.slice(Math.max(0, at - 40), at + 60)))
+  if (failed === undefined) return []
   const next = reading.clauses.slice(reading.clauses.indexOf(clause), reading.clauses.indexOf(clause) + 3)
+  // "After 4 wrong codes it is not yet locked; after the fifth it is": the lock begins with the fifth.
+  const fatal = staysOpen.test(clause.text)
+    ? next
+        .slice(1)
+        .flatMap(({ text }) => valuesOf(reading, text))
+        .find(({ value }) => value.measure === 'ordinal' && value.amount === failed.value.amount + 1)
+    : failed
+  if (fatal === undefined) return tolerates(reading, clause, failed)
+  const found = fatal
+  if (fatal !== failed) reading.taken.add(failed.index)
   // "after three wrong codes no further attempt is possible for 20 minutes": locked without the word.
   const barred = (text: string): boolean =>
     pattern(
       'no|not|cannot|kein[e]?|nicht|no se|ne|aucun[e]?|não|nenhum[a]?|zu|deaktiviert|desactiva[n]?|désactivée?|desativad[oa]',
     ).test(text) && valuesOf(reading, text).some(({ value }) => isDuration(value))
   const locked =
-    next.find(({ text }) => says(reading, 'lock', text)) ?? next.slice(0, 1).find(({ text }) => barred(text))
+    next.find(({ text }) => says(reading, 'lock', text) && !staysOpen.test(text)) ??
+    next.slice(0, 1).find(({ text }) => barred(text))
   const outcome =
     outcomeOf(reading, clause) ?? (locked === undefined || locked === clause ? undefined : plain(reading, locked.main))
   if (locked === undefined) return loses(reading, clause, found, outcome)
@@ -55,6 +66,10 @@ export function attempts(reading: Reading, clause: Clause): Rule[] {
 
 const inARow =
   /(?<!\p{L})(?:in a row|consecutive(?:ly)?|in succession|one after (?:the other|another)|back to zero|resets?|restarts?|starts again|hintereinander|nacheinander|in Folge|aufeinanderfolgend\p{L}*|von vorn|auf null|seguid[oa]s|consecutiv[oa]s|a cero|de cero|de suite|d['’]affilée|consécuti\p{L}+|à zéro|de zéro|a zero|do zero)(?!\p{L})/iu
+
+/** "Error message, account not locked after 3 attempts" */
+const staysOpen =
+  /(?<!\p{L})(?:(?:not|never|n['’]t)(?: (?:be|get|yet))?|nicht|nie|no (?:se|está|queda)|nunca (?:se )?|(?:est|sont|se) (?:pas|jamais)|não (?:é|fica|está|se)) \p{L}*(?:lock|block|suspend|gesperrt|bloque|bloqu|verrou)/iu
 
 const inPeriod = /(?<!\p{L})(?:within|in|inside|innerhalb|binnen|en|dentro|dans|em|num)(?: \p{L}+)? ?$/iu
 
@@ -140,6 +155,25 @@ function loses(
       outcome: told,
       loses: true,
       ...wrongEntry(reading, clause, found),
+    },
+  ]
+}
+
+/** "The account is not locked after 3 wrong codes": so many failures, and the right entry still works. */
+function tolerates(reading: Reading, clause: Clause, found: { index: number; value: Value; at: number }): Rule[] {
+  if (found.value.amount < 1 || found.value.amount > 20) return []
+  const message = messageIn(reading, clause.text)
+  reading.taken.add(found.index)
+  return [
+    {
+      kind: 'attempts',
+      source: plain(reading, clause.text),
+      thing: { words: plain(reading, clause.main), label: false },
+      count: found.value.amount,
+      outcome: plain(reading, clause.text),
+      tolerated: true,
+      ...wrongEntry(reading, clause, found),
+      ...(message === undefined ? {} : { message }),
     },
   ]
 }

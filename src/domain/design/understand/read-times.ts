@@ -11,6 +11,8 @@ import { expanded, readMoments } from './read-moments.ts'
 import { namedAction } from './step-text.ts'
 import { statedRefusal } from './read-limits.ts'
 import { attempts } from './read-attempts.ts'
+import { parseSentence } from './english/sentence.ts'
+import { lowerArticle } from './english/subject.ts'
 
 /** Lifetimes, deadlines, cut-off times, bookings ahead and attempts. They claim their values before ranges are read. */
 export function readTimes(reading: Reading): Rule[] {
@@ -161,7 +163,7 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
       ? named === undefined
         ? permitted
         : capitalise(plain(reading, named))
-      : (asStep(reading, when) ?? capitalise(plain(reading, when)))
+      : (asStep(reading, when) ?? arranged(reading, when))
   return {
     kind: 'deadline',
     source,
@@ -171,6 +173,14 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
     ...(atOnce === undefined ? {} : { atOnce: plain(reading, atOnce) }),
     ...(event === undefined || event === '' ? {} : { event }),
   }
+}
+
+/** "The report has more than 100 pages": a state that the tester brings about. */
+function arranged(reading: Reading, state: string): string {
+  const told = plain(reading, state)
+  return reading.language === 'en' && parseSentence(told)?.subject !== ''
+    ? `Make sure that ${lowerArticle(told)}`
+    : capitalise(told)
 }
 
 /** "The status is Cancelled and the amount is refunded within #": only what the time belongs to is due later. */

@@ -170,6 +170,8 @@ export type Rule = Base &
         restarts?: boolean
         /** Nothing is locked: the last failure has an effect of its own. */
         loses?: boolean
+        /** So many failures have no effect: "not locked after 3 attempts". */
+        tolerated?: boolean
         /** One of the entries, with its adjective: "wrong PIN". */
         fault?: string
       }

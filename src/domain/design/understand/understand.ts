@@ -12,6 +12,7 @@ import { readRates } from './read-rates.ts'
 import { readFields, readMessages } from './read-texts.ts'
 import { withReproduction } from './english/reproduction.ts'
 import { inRequest } from './english/request-body.ts'
+import { measuredOutcome } from './english/response-times.ts'
 import { withAntecedents } from './english/resolve.ts'
 import { readChoices } from './english/effects.ts'
 import { readWholeClauses } from './english/whole-clauses.ts'
@@ -144,6 +145,8 @@ const showing: ReadonlySet<RuleKind> = new Set<RuleKind>(['threshold', 'deadline
 
 /** A scenario says itself what to do and what follows; only its values and timing need further cases. */
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
+  const measured = measuredOutcome(reading)
+  if (measured !== undefined) return [measured]
   const found = [
     () => readWidths(reading),
     () => readApi(reading, request),

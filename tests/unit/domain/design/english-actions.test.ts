@@ -96,7 +96,7 @@ describe('what a tester does for an English sentence', () => {
       }),
       options,
     )
-    expect(first?.steps.map(({ expected }) => expected.split('. The time')[0])).toEqual([
+    expect(first?.steps.map(({ expected }) => expected.split('. It happens')[0])).toEqual([
       'The status is Free.',
       'The fee is paid back within 3 days',
     ])

@@ -69,7 +69,9 @@ describe('Spanish', () => {
     [
       'an event is arranged',
       'Cuando falla la copia, el panel muestra una alerta en menos de 5 minutos.',
-      ['Reproducir el caso: falla la copia | La acción se realiza y su resultado sigue ahí tras recargar.'],
+      [
+        'Reproducir el caso: falla la copia | El panel muestra una alerta. Ocurre antes de las 10:05:00; a esa hora ya sería tarde.',
+      ],
     ],
     [
       'an impersonal sentence has no subject',

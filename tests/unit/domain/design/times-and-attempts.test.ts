@@ -21,6 +21,24 @@ describe('failed attempts', () => {
   })
 
   it.each([
+    'The account is not locked after 3 wrong codes.',
+    'After 3 wrong codes the account is not yet locked.',
+    'Tras 3 contraseñas incorrectas la cuenta no se bloquea.',
+    'Após 3 senhas erradas a conta não é bloqueada.',
+  ])('expects the right entry to work where nothing is locked yet: %s', (text) => {
+    const steps = stepsOf(text)
+    expect(steps).toHaveLength(2)
+    expect(steps[0]).toMatch(/three times|tres veces|três vezes/u)
+    expect(steps[1]).toMatch(/It works as usual|Funciona como/u)
+  })
+
+  it('locks with the failure that is said to lock, not with the last one that does not', () => {
+    const steps = stepsOf('After 4 wrong PINs the card is not yet locked; after the fifth it is locked for 10 minutes.')
+    expect(steps[0]).toBe('Enter a wrong PIN five times in a row | five times | Every attempt is refused.')
+    expect(steps.join('\n')).toContain('| 10:09:59 |')
+  })
+
+  it.each([
     ['Tras 5 contraseñas incorrectas, la cuenta se bloquea durante 20 minutos.', ': la cuenta se bloquea durante'],
     ['Com 4 senhas erradas o acesso fica suspenso por 2 horas.', ': o acesso fica suspenso por'],
     ['After 3 wrong codes no new code can be requested for 60 minutes.', ': no new code can be requested'],
@@ -81,5 +99,28 @@ describe('times of the day and several spans', () => {
     ['Le montant minimum est de 15 €.', 'Saisir le montant | 14,99 €'],
   ])('enters a value, not a minimum: %s', (text, expected) => {
     expect(stepsOf(text).join('\n')).toContain(expected)
+  })
+})
+
+describe('how long something takes', () => {
+  it.each([
+    [
+      'When the user clicks Export, the PDF is generated within 10 seconds for reports up to 50 pages.',
+      'Click Export and measure the time until the PDF is generated | 50 pages | It takes 10 seconds at most.',
+    ],
+    [
+      'For files up to 20 MB the import takes less than 30 seconds.',
+      'Measure how long the import takes | 20 MB | It takes less than 30 seconds.',
+    ],
+    [
+      'When the report has more than 100 pages, the export completes within 60 seconds.',
+      'Measure the time until the export completes | 60 seconds | It takes 60 seconds at most.',
+    ],
+    [
+      'When the sensor reports smoke, the alarm starts within 3 seconds.',
+      'Report smoke | 10:00:00 | The alarm starts within 3 seconds. It happens at 10:00:03 or earlier (10:00:04 would be too late).',
+    ],
+  ])('is measured where the tester can wait for it: %s', (text, line) => {
+    expect(stepsOf(text)).toEqual([line])
   })
 })

@@ -186,55 +186,6 @@ export function appliesNotTo(reading: Reading, clause: Clause): Effect | undefin
   }
 }
 
-/** "The page loads in under 2 seconds": opened, and measured. */
-export function loadsWithin(reading: Reading, clause: Clause): Effect | undefined {
-  const text = plain(reading, clause.text)
-  const {
-    thing,
-    bound = 'within',
-    span,
-  } = /^(?<thing>(?:the|an?|each|every|all) [\p{L} -]{2,40}?) (?:loads?|opens?|responds?|appears?|is (?:displayed|loaded|shown|available|ready)|are (?:displayed|loaded|shown)|must load|must be (?:displayed|loaded)|reacts?|returns? results|shows? results|starts?) (?:completely )?(?:in |within )?(?<bound>under|less than|at most|no more than|within|up to)? ?(?<span>\d{1,3}(?:[.,]\d)? ?(?:ms|milliseconds|s|seconds?))$/iu.exec(
-    text,
-  )?.groups ?? {}
-  const { span: answer, load } =
-    /^(?:the )?(?:response|answer) times? (?:(?:stays?|is|are|must be|must stay|remains?) )?(?:always )?(?:below|under|less than|at most|no more than|within|up to) (?<span>\d{1,4}(?:[.,]\d)? ?(?:ms|milliseconds|s|seconds?))(?: (?:at|with|under) (?<load>[^,;]{3,60}))?$/iu.exec(
-      text,
-    )?.groups ?? {}
-  if (answer !== undefined)
-    return {
-      kind: 'effect',
-      source: text,
-      given: [],
-      steps: [
-        {
-          what: 'action',
-          words: `Send requests for one minute${load === undefined ? '' : ` at ${load}`} and measure the time of every response`,
-          data: load ?? answer,
-          outcome: `No response takes longer than ${answer}`,
-        },
-      ],
-      outcome: '',
-      title: titled(text),
-    }
-  if (thing === undefined || span === undefined || clause.condition !== undefined) return undefined
-  const one = lowerArticle(thing).replace(/^(?:each|every) /u, 'a ')
-  return {
-    kind: 'effect',
-    source: text,
-    given: [],
-    steps: [
-      {
-        what: 'action',
-        words: `Open ${one} and measure the time until it is completely displayed`,
-        data: span,
-        outcome: /^(?:under|less than)$/iu.test(bound) ? `It takes less than ${span}` : `It takes ${span} at most`,
-      },
-    ],
-    outcome: '',
-    title: titled(text),
-  }
-}
-
 /** "The user sees a list of their last 10 orders, newest first": of eleven, the oldest is missing. */
 export function lastOnesListed(reading: Reading, clause: Clause): Effect | undefined {
   const text = plain(reading, clause.text)

@@ -10,6 +10,8 @@ const signs = /^(?:blanks?|spaces?|hyphens?|dashes|dots?|letters?|digits?|lower 
 const told = /(?<!\p{L})(?:warned|reminded|notified|informed|alerted|told|e-?mailed|reminders?|warnings?)(?!\p{L})/iu
 const dayNumber = /(?<!\p{L})(?:days?|weeks?|months?|years?|levels?|nights?|rounds?|steps?) \d/iu
 const storage = /(?<!\p{L})(?:kept|stored|retained|archived|keeps?|stores?|retains?) (?:for )?\d/iu
+const takesTime =
+  /(?<!\p{L})(?:within|in under|in less than|takes? (?:at most|no more than|less than)) \d+ ?(?:ms|milliseconds|s|seconds?|minutes?)(?!\p{L})/iu
 
 /** Whether an English sentence speaks of something else than the kind that its values suggest. */
 export function misread(rule: Rule): boolean {
@@ -36,6 +38,8 @@ export function misread(rule: Rule): boolean {
     case 'threshold':
       // The number of a version counts on in its own way.
       return (
+        // "A report of more than 100 pages is exported within a minute" says nothing about shorter ones.
+        (rule.otherSide === undefined && takesTime.test(rule.outcome)) ||
         /(?:older|newer) than \d|(?<!\p{L})version /iu.test(source) ||
         tornThreshold(rule.template('1'), rule.outcome, rule.head)
       )

@@ -22,7 +22,7 @@ import {
   partOfAddress,
   whoDoesGets,
 } from './controls.ts'
-import { appliesNotTo, lastOnesListed, loadsWithin, onlyAfter, onlyOne, possibleWhile } from './conditions-of-use.ts'
+import { appliesNotTo, lastOnesListed, onlyAfter, onlyOne, possibleWhile } from './conditions-of-use.ts'
 import { datesShown } from './dates-shown.ts'
 import { doneThings } from './done-things.ts'
 import { mostAtOnce, notAgainFor, ofThatLength, outsideRange, stateForTime, twoThresholds } from './edge-cases.ts'
@@ -49,6 +49,7 @@ import { noticeTiers } from './notice-tiers.ts'
 import { numbering } from './numbering.ts'
 import { perPeriod } from './per-period.ts'
 import { shareLimit } from './share-limits.ts'
+import { finishesWithin, loadsWithin } from './response-times.ts'
 import { roundingShown } from './rounding.ts'
 import { singleRecord } from './single-records.ts'
 import { sameSpelling } from './spelling.ts'
@@ -144,6 +145,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     onlyOne(reading, clause) ??
     appliesNotTo(reading, clause) ??
     loadsWithin(reading, clause) ??
+    finishesWithin(reading, clause) ??
     lastOnesListed(reading, clause) ??
     keptFor(reading, clause) ??
     possibleFor(reading, clause) ??
