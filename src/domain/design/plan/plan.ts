@@ -22,6 +22,7 @@ import { planAgeGroup } from './plan-ages.ts'
 import { planLimit } from './plan-limits.ts'
 import { planHours, planMoment, planRate } from './plan-moments.ts'
 import { planRestriction, planThreshold } from './plan-situations.ts'
+import { planWritten } from './plan-written.ts'
 import { planDaysAhead } from './plan-days-ahead.ts'
 import { planAttempts, planCutoff, planDeadline, planLifetime } from './plan-times.ts'
 
@@ -121,6 +122,8 @@ function planRule(rule: Rule, criterion: Understood): Idea[] {
       return planRefusal(rule, criterion)
     case 'observation':
       return planObservation(rule, criterion)
+    case 'written':
+      return planWritten(rule, criterion)
     case 'statement':
       return planStatement(rule, criterion)
   }

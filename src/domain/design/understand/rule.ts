@@ -1,4 +1,5 @@
 import type { Limit } from './limits.ts'
+import type { CaseType, Technique } from '../plan/idea.ts'
 import type { Formula } from './formula.ts'
 import type { Rounding } from './rounding.ts'
 import type { Value } from './value.ts'
@@ -268,11 +269,32 @@ export type Rule = Base &
       }
     | { kind: 'refusal'; subject: string; message?: string }
     | { kind: 'observation'; subject: string; outcome: string }
+    | {
+        /** A sentence that is known as a whole, with the cases that prove it (`sentences/pattern.ts`). */
+        kind: 'written'
+        /** The pattern it was read with. */
+        pattern: string
+        cases: WrittenCase[]
+        /** The cases expect a refusal for which the ticket gives no text. */
+        refusalOpen: boolean
+      }
     | { kind: 'statement'; outcome: string; vague: boolean }
   )
 
 export type RuleKind = Rule['kind']
 export type RuleOf<K extends RuleKind> = Extract<Rule, { kind: K }>
+
+/** A case in the ticket's language, ready but for its priority. */
+export interface WrittenCase {
+  title: string
+  type: CaseType
+  technique?: Technique
+  given: string[]
+  steps: { action: string; data: string; expected: string }[]
+  assume: string[]
+  /** What of the test system has to be set for it. */
+  dated?: 'clock' | 'date'
+}
 
 /** A kind of character that a text must, or must not, contain. */
 export type Need = 'hasLetter' | 'hasCapital' | 'hasSmall' | 'hasDigit' | 'hasSpecial' | 'noSpaces'

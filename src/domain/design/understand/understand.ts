@@ -20,6 +20,7 @@ import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { withoutCoordination } from './romance/coordinated.ts'
 import { isRomance } from './romance/grammar.ts'
 import { withFileNamed, withoutDemand, withThingNamed } from './field-names.ts'
+import { readSentences } from '../sentences/read-sentences.ts'
 import { readKnownSentences } from './known/known-sentences.ts'
 import { accountsFor, release } from './gate.ts'
 import { edgesOf } from './limits.ts'
@@ -264,12 +265,15 @@ export function understandCriterion(
   const own = withoutOwnNumber(stated)
   const apart = isRomance(language) && own.text !== undefined ? withoutCoordination(own.text, language) : own.text
   const criterion = apart === undefined || apart === own.text ? own : { ...own, text: apart }
-  const known = readKnownSentences(criterion, language)
+  const sentences = readSentences(criterion, { language, money, ...(request === undefined ? {} : { request }) })
+  const known =
+    sentences.rest === undefined ? { rules: [], rest: undefined } : readKnownSentences(sentences.rest, language)
   const reading = readCriterion(criterion, language, money)
   const outline = outlineOf(criterion, language, money)
   const tabled = referredTable(criterion.text ?? '', table, language)
   const rules = [
     ...(tabled === undefined ? [] : [tabled]),
+    ...sentences.rules,
     ...known.rules,
     ...(tabled !== undefined && !/[.;] /.test(criterion.text ?? '')
       ? []
@@ -291,7 +295,11 @@ export function understandCriterion(
       .map((text) => (isRomance(language) ? startingPoint(text, language) : text))
       .filter((text) => outline === undefined || !/<[^<>]+>/.test(text)),
     when: reading.when.map((text) => plain(reading, text)),
-    rules: told.slice(0, 8).flatMap((rule) => (reading.when.length > 0 ? casesOfScenario(rule, reading) : [rule])),
+    rules: told
+      .slice(0, 8)
+      .flatMap((rule) =>
+        reading.when.length > 0 && rule.kind !== 'written' ? casesOfScenario(rule, reading) : [rule],
+      ),
     understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open !== undefined)),
     ...(criterion.title === undefined || !named ? {} : { title: criterion.title }),
   }

@@ -1,0 +1,15 @@
+import type { RefusalPattern } from '../pattern.ts'
+
+/** What happens beyond a limit, told in a sentence of its own. */
+export const refusals: RefusalPattern[] = [
+  {
+    said: '(?:Otherwise|If not|In any other case),? (?:the user sees |the system shows |there is )?<message>(?: (?:is|are) (?:shown|displayed))?(?: (?:below|under|next to) <place>)?',
+    outcome: '{message} is displayed; nothing is saved.',
+  },
+  { said: '(?:Otherwise|If not),? <rest>', outcome: '{rest}; nothing is saved.' },
+  {
+    said: '(?:If|When) (?:they|the user|he|she|somebody|someone|<who>) (?:tr(?:y|ies) to|attempts? to|wants? to) [^,]{3,80}, <rest>',
+    outcome: '{rest}',
+  },
+  { said: 'On (?:trying|attempting) to [^,]{3,80}, <rest>', outcome: '{rest}' },
+]

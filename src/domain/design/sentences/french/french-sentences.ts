@@ -1,0 +1,11 @@
+import type { SentenceBook } from '../pattern.ts'
+
+export const frenchSentences: SentenceBook = {
+  groups: [],
+  refusals: [],
+  refused: 'C’est refusé ; rien n’est enregistré.',
+  goesOn:
+    /^(?:ensuite|après|sinon|autrement|dans le cas contraire|il|elle|ils|elles|cel\p{L}+|ceci|cela|ça|mais|et|puis|passé|au-delà|une fois)(?!\p{L})/iu,
+  and: /,? (?:et|ou) |, /u,
+  joints: /, (?:et|mais|sinon) | – | : /gu,
+}

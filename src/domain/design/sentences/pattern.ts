@@ -1,0 +1,71 @@
+import type { CaseType, Technique } from '../plan/idea.ts'
+import type { Slots } from './slots.ts'
+
+/**
+ * A kind of sentence that product owners write, with the test cases that prove it.
+ *
+ * `said` is a regular expression (flags `iu`) for the whole text of one sentence without its stop, so that no word of it
+ * gets lost; `<stop>` in it goes on into the next sentence. `<name>` is a slot; `<name=…>` is one with an expression of
+ * its own. What a slot takes, and what `{name}`, `{name+1}` or `{name:form}` in a case becomes, is told in `slots.ts`. A
+ * pattern whose slots cannot be filled is not used.
+ */
+export interface SentencePattern {
+  said: string
+  cases: CasePattern[]
+  /** Words worked out from the slots, by the name that the cases give them; undefined where they cannot be worked out. */
+  derive?: (slots: Slots) => Record<string, string> | undefined
+  /** A criterion of this kind as a product owner writes it. A test reads it and reviews its cases. */
+  example: string
+}
+
+export interface CasePattern {
+  /** At most 80 characters when filled; the first of several that fits is taken. */
+  title: string | string[]
+  /** `Positive` if left out. */
+  type?: CaseType
+  technique?: Technique
+  /** What holds before the first step. */
+  given?: string[]
+  /**
+   * Each `action | data | expected result`; data is empty where the step uses none. A step that names `{item}` is there once
+   * for each item of the slot `list`.
+   */
+  steps: string[]
+  /** What the ticket does not say and the case takes for granted. */
+  assume?: string[]
+}
+
+/** Patterns about one subject. They are only tried on sentences in which the cue, a regular expression, is found. */
+export interface PatternGroup {
+  cue: string
+  patterns: SentencePattern[]
+  /** Only for tickets that name a request of an interface, which is then `{request}`. */
+  needsRequest?: true
+}
+
+/**
+ * A sentence that tells what happens beyond a limit: "Otherwise …", "If they try to add more, …". It completes the pattern of
+ * the sentence before it, whose cases then expect it as `{beyond}`.
+ */
+export interface RefusalPattern {
+  said: string
+  /** What is observed, with the slots of `said`. */
+  outcome: string
+}
+
+/** What a language knows of sentences. */
+export interface SentenceBook {
+  groups: PatternGroup[]
+  refusals: RefusalPattern[]
+  /** What is expected beyond a limit for which the ticket tells nothing. */
+  refused: string
+  /**
+   * How a sentence begins that cannot be read without the one before it. In a pattern for it, `{it}` is what the sentence
+   * before is about (its slot `thing`, `things` or `field`).
+   */
+  goesOn: RegExp
+  /** What parts the items of a list. */
+  and: RegExp
+  /** Where a compound sentence may be parted. */
+  joints: RegExp
+}
