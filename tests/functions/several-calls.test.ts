@@ -125,6 +125,13 @@ describe('a ticket with many criteria', () => {
     expect(asked).toContain('up to 6 test cases for what they leave out')
   })
 
+  test('keeps room for that: batches that use up their share leave cases to add', async () => {
+    await stream(appWithAi())
+    const batches = server.requests.filter((request) => !isFollowUp(request)).map(askedText)
+    expect(batches).toHaveLength(3)
+    for (const asked of batches) expect(asked).toContain('Write 3 to 5 test cases for these criteria only')
+  })
+
   test.each([
     ['fails', apiError(500, 'boom'), 3],
     ['finds nothing', streamedCompletion(['[]']), 4],

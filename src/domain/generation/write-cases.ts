@@ -105,9 +105,12 @@ export async function writeCases(
     maxCalls: Math.max(1, maxCalls - 1),
     casesPerCall: fitting,
   })
+  // No batch sees what the others wrote: room is kept for what they leave out. A single batch leaves nothing to look over.
+  const looksOver = enrichment && criterionIds === undefined && batches.length > 1 && batches.length < maxCalls
+  const kept = looksOver ? Math.min(maxFurtherCases, Math.floor(maxTestCases / 6)) : 0
   const calls = batches.map((batch, index): Call => {
     const ids = batch.map(({ id }) => id)
-    const share = Math.ceil((maxTestCases * ids.length) / context.acceptanceCriteria.length)
+    const share = Math.max(1, Math.round(((maxTestCases - kept) * ids.length) / context.acceptanceCriteria.length))
     const prompt = prompts.forCriteria(ids, Math.min(maxCasesPerCall, fitting, share))
     return { number: index + 1, kind: 'batch', criterionIds: ids, prompt }
   })
@@ -131,11 +134,8 @@ export async function writeCases(
     fitting,
     roomFor(asked, cases, maxTestCases),
   )
-  // No batch sees what the others wrote. With a single batch, or while calls fail, there is nothing to look over.
   const furtherCases =
-    enrichment && criterionIds === undefined && calls.length > 1 && failures.length === 0
-      ? furtherRoom(gaps, fitting, roomFor(asked, cases, maxTestCases))
-      : 0
+    looksOver && failures.length === 0 ? furtherRoom(gaps, fitting, roomFor(asked, cases, maxTestCases)) : 0
   if (calls.length < maxCalls && (hasGaps(gaps) || furtherCases > 0)) {
     const call: Call = {
       number: calls.length + 1,
