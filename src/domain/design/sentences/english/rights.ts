@@ -72,6 +72,7 @@ function without(people: string, roles: string[]): string {
 export function onlyFor(people: string, act: string, beyond?: string): CasePattern[] {
   const roles = eachOf(people)
   const grants = roles.map((who): Grant => ({ who, can: [act] }))
+  const signedIn = /(?:logged|signed)[- ]in|registered|authenticated/iu.test(people)
   const outsider = names[grants.length] ?? 'Fay Moss'
   const main = rightsCase(grants, [
     `${capital(roles.join(' and '))} can ${act}, others cannot`,
@@ -80,16 +81,19 @@ export function onlyFor(people: string, act: string, beyond?: string): CasePatte
     `Who can ${act}`,
     'Allowed for the named role, refused for others',
   ])
+  const accounts = grants.map(({ who }, at) => accountOf(names[at] ?? '', who)).join('; ')
   return [
     {
       ...main,
       type: 'Negative',
-      given: [
-        `${grants.map(({ who }, at) => accountOf(names[at] ?? '', who)).join('; ')}; ${outsider} has an account without ${without(people, roles)}.`,
-      ],
+      given: [`${accounts}${signedIn ? '' : `; ${outsider} has an account without ${without(people, roles)}`}.`],
       steps: [
         ...main.steps,
-        ...actsIn(act).map((one) => line(`Try to ${one} as ${outsider}`, refusedTo(one, beyond), outsider)),
+        ...actsIn(act).map((one) =>
+          signedIn
+            ? line(`Try to ${one} without signing in`, refusedTo(one, beyond), 'Not signed in')
+            : line(`Try to ${one} as ${outsider}`, refusedTo(one, beyond), outsider),
+        ),
       ],
     },
   ]

@@ -45,8 +45,9 @@ export function accountOf(name: string, people: string): string {
   const named = /^(?:the )?(?:role )?(?<role>["“][^"”]+["”])(?: role)?$/iu.exec(people)?.groups?.role
   if (named !== undefined) return `${name} has the role ${named}`
   const inCharge =
-    /^(?:the )?(?<desk>.+ (?:desk|office|team|department)|hr|support|sales|accounting|management)$/iu.exec(people)
-      ?.groups?.desk
+    /^(?:the )?(?<desk>(?:(?! of ).)+ (?:desk|office|team|department)|hr|support|sales|accounting|management)$/iu.exec(
+      people,
+    )?.groups?.desk
   if (inCharge !== undefined) return `${name} works in ${/^the /iu.test(people) ? 'the ' : ''}${inCharge}`
   return `${name} is ${anyOf(people)}`
 }
@@ -87,7 +88,7 @@ export function resultOf(act: string, not = false): string {
   const { verb, object, rest } = parts
   if (/^(?:in|on|up|out|off|back|down|to|with|for|at|of)(?: |$)/iu.test(object)) return ordinary
   const thing = thingOf(object)
-  const be = isPlural(thing) ? 'are' : 'is'
+  const be = isPlural(thing.replace(/ (?:in|on|up|out|off|back|down)$/iu, '')) ? 'are' : 'is'
   if (isLook(act)) return `${thing} ${be} ${not ? 'not ' : ''}displayed${rest === '' ? '' : ` ${rest}`}`
   const particle = /^(?<thing>.+?) (?<particle>in|on|up|out|off|back|down)$/iu.exec(thing)?.groups
   const tail = `${particle?.particle === undefined ? '' : ` ${particle.particle}`}${rest === '' ? '' : ` ${rest}`}`
@@ -98,20 +99,19 @@ export function resultOf(act: string, not = false): string {
 export function thingOf(object: string): string {
   const words = object.replace(openers, 'the')
   if (/^(?:their|his|her|its|your) /iu.test(words)) return words.replace(/^\S+/u, 'the')
-  return /^(?:the|an?|any|each|every|this|that|these|those|one|all|no|both|only|own|its|several|other|another|some) |^["“]|^\p{Lu}{2}|[’']s /iu.test(
-    words,
-  )
-    ? definite(words)
-    : `the ${lowerArticle(words)}`
+  if (/^["“][^"”]+["”] \p{Ll}/u.test(words)) return `the ${words}`
+  const fixed =
+    /^(?:the|an?|any|each|every|this|that|these|those|one|all|no|both|only|own|its|several|other|another|some|two|three) |^["“]|[’']s /iu.test(
+      words,
+    ) || /^\p{Lu}{2}|^\p{Lu}\S* \p{Lu}/u.test(words)
+  return fixed ? definite(words) : `the ${lowerArticle(words)}`
 }
 
 /** "create and edit posts" → "create posts", "edit posts". */
 export function actsIn(act: string): string[] {
-  const shared = /^(?<first>[a-z-]+)(?:, (?<second>[a-z-]+))?,? (?:and|or) (?<last>[a-z-]+) (?<object>.+)$/iu.exec(
-    act,
-  )?.groups
-  if (shared?.first !== undefined && shared.last !== undefined && shared.object !== undefined) {
-    const verbs = [shared.first, ...(shared.second === undefined ? [] : [shared.second]), shared.last]
+  const shared = /^(?<verbs>[a-z-]+(?:, [a-z-]+){0,3},? (?:and|or) [a-z-]+) (?<object>.+)$/iu.exec(act)?.groups
+  if (shared?.verbs !== undefined && shared.object !== undefined) {
+    const verbs = shared.verbs.split(/,? (?:and|or) |, /u)
     if (verbs.every((verb) => isStem(verb))) return verbs.map((verb) => `${verb} ${shared.object ?? ''}`)
   }
   const parts = act.split(/,? and (?=[a-z-]+ )|, (?=[a-z-]+ )/iu)
