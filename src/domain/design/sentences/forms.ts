@@ -51,12 +51,21 @@ function namesPeople(words: string, language: Language): boolean {
   if (language === 'de') return germanPerson(words)
   if (isRomance(language)) return namesAgent(words, language)
   const head = words.replace(/ (?:of|with|without|in|on|from|at|for|who|whose) .*$/iu, '').replace(/["“”]/g, '')
+  const bare = words.replace(/["“][^"”]*["”]/gu, 'x')
+  if (finite.en.test(bare.replace(/ (?:who|whose|that) .*$/iu, ''))) return false
   return (
     /["“”]/.test(words) ||
     /\b(?:users?|role)\b/iu.test(words) ||
-    head.split(/,? (?:and|or) |, /u).every((one) => englishPerson(one.split(' ').at(-1) ?? ''))
+    head.split(/,? (?:and|or) |, /u).every((one) => {
+      const noun = singular(one.split(' ').at(-1) ?? '')
+      return englishPerson(noun) || morePeople.test(noun)
+    })
   )
 }
+
+/** English nouns for people that have no ending of their own. */
+const morePeople =
+  /^(?:(?:super|sys|co-?)?admin|editor|operator|controller|student|parent|guest|volunteer|engineer|citizen|resident|secretary|analyst|colleague|friend|child(?:ren)?|adult|minor|principal|pilot|captain|cook|merchant|landlord|intern|expert|warden|vet|rep|representative|relative|recipient|respondent|dependent|beneficiary|signatory|superintendent|receptionist|hr|sales|support|management|department|deputy|head|chair|board|committee|supervisor|professional|fan|pal|spouse|buddy|sponsor|alumn[ia]|curator|creator|author|owner|opponent)s?$/iu
 
 function isAct(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')

@@ -153,15 +153,17 @@ function ruleOf(
       if (read === undefined) continue
       const derived = pattern.derive === undefined ? {} : pattern.derive(read)
       if (derived === undefined) continue
-      const expectsRefusal = pattern.cases.some(({ steps }) => steps.some((line) => line.includes('{beyond')))
       const words = new Map([
         ...(subject === undefined ? [] : [['it', subject] as const]),
         ['beyond', refusal ?? refused],
         ...read.words,
         ...Object.entries(derived),
       ])
-      const cases = pattern.cases.flatMap((one) => caseOf(one, { ...read, words }) ?? [])
-      if (cases.length < pattern.cases.length) continue
+      const written = casesOf(pattern, { ...read, words }, sentence)
+      if (written === undefined) continue
+      const expectsRefusal = written.some(({ steps }) => steps.some((line) => line.includes('{beyond')))
+      const cases = written.flatMap((one) => caseOf(one, { ...read, words }) ?? [])
+      if (cases.length < written.length) continue
       const refusalOpen = expectsRefusal && words.get('beyond') === refused
       return {
         rule: { kind: 'written', source: sentence, pattern: pattern.said, cases, refusalOpen },
@@ -171,6 +173,12 @@ function ruleOf(
     }
   }
   return undefined
+}
+
+/** A function puts the words of the sentence into its lines, where their braces and bars would be read as its own. */
+function casesOf({ cases }: SentencePattern, slots: Slots, sentence: string): CasePattern[] | undefined {
+  if (typeof cases !== 'function') return cases
+  return /[{}|]/.test(sentence) ? undefined : cases(slots)
 }
 
 function refusalOf(written: string, facts: TicketFacts): string | undefined {

@@ -1,9 +1,10 @@
 import type { SentenceBook } from '../pattern.ts'
 import { lengths } from './lengths.ts'
+import { permissions } from './permissions.ts'
 import { refusals } from './refusals.ts'
 
 export const englishSentences: SentenceBook = {
-  groups: [lengths],
+  groups: [lengths, permissions],
   refusals,
   refused: 'It is refused; nothing is saved.',
   goesOn:
