@@ -1,11 +1,19 @@
 import type { SentenceBook } from '../pattern.ts'
+import { counts } from './counts.ts'
+import { cutoffs } from './cutoffs.ts'
+import { inputs } from './inputs.ts'
+import { lengths } from './lengths.ts'
+import { ranges } from './ranges.ts'
+import { refusals } from './refusals.ts'
+import { validity } from './validity.ts'
 
 export const germanSentences: SentenceBook = {
-  groups: [],
-  refusals: [],
+  groups: [lengths, counts, ranges, inputs, cutoffs, validity],
+  refusals,
   refused: 'Es wird abgelehnt; gespeichert wird nichts.',
   goesOn:
     /^(?:danach|dann|sonst|andernfalls|ansonsten|er|sie|es|dies|diese[rsn]?|das|dabei|dafür|dort|außerdem|anschließend|aber|und|nur dann)(?!\p{L})/iu,
   and: /,? (?:und|oder|sowie) |, /u,
-  joints: /, (?:und|aber|sonst|sondern) | – |: /gu,
+  joints:
+    /, (?:und |aber |sondern |(?=(?:sonst|andernfalls|ansonsten|danach|darüber|bei) ))| – |: | und (?=(?:muss|müssen|darf|dürfen|kann|können) )/gu,
 }
