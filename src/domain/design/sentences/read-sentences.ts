@@ -148,8 +148,8 @@ function ruleOf(
     if (group.needsRequest === true && facts.request === undefined) continue
     const { cue, patterns } = compiled(group, facts.language)
     if (!cue.test(sentence)) continue
-    for (const { pattern, sign, stops } of patterns) {
-      if (stops !== sentences - 1) continue
+    for (const { pattern, sign, stops, fewest } of patterns) {
+      if (sentences - 1 > stops || sentences - 1 < fewest) continue
       const found = sign.exec(sentence)
       const read = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
       if (read === undefined) continue
@@ -235,7 +235,8 @@ function settingOf(references: string): WrittenCase['dated'] {
 
 interface CompiledGroup {
   cue: RegExp
-  patterns: { pattern: SentencePattern; sign: RegExp; stops: number }[]
+  /** `fewest` is less than `stops` where a pattern takes a comma instead: `(?:<stop>|, )`. */
+  patterns: { pattern: SentencePattern; sign: RegExp; stops: number; fewest: number }[]
 }
 
 const groupsByLanguage = new Map<PatternGroup, CompiledGroup>()
@@ -250,6 +251,7 @@ function compiled(group: PatternGroup, language: Language): CompiledGroup {
       pattern,
       sign: wholeSentence(pattern.said, language),
       stops: pattern.said.split('<stop>').length - 1,
+      fewest: pattern.said.split(/<stop>(?!\|)/).length - 1,
     })),
   }
   groupsByLanguage.set(group, fresh)
