@@ -11,8 +11,9 @@ import {
 } from '../understand/english/words.ts'
 import { accusative, withoutDeterminer } from '../understand/german/noun-phrases.ts'
 import { asMain, parseMain } from '../understand/german/sentence.ts'
-import { namesPerson as germanPerson, verbOfParticiple as germanVerb } from '../understand/german/words.ts'
+import { namesPerson as germanPerson } from '../understand/german/words.ts'
 import { namesAgent } from '../understand/romance/actors.ts'
+import { germanForm, isDone as germanDone, namesRole } from './german/german-forms.ts'
 import { isRomance } from '../understand/romance/grammar.ts'
 import { indicative } from '../understand/romance/moods.ts'
 import { infinitiveOfParticiple, isInfinitive } from '../understand/romance/verbs.ts'
@@ -41,6 +42,8 @@ export function fits(name: string, words: string, language: Language): boolean {
     case 'rest':
     case 'be':
     case 'word':
+    case 'place':
+    case 'where':
       return true
     default:
       return namesThing(words, language)
@@ -48,7 +51,7 @@ export function fits(name: string, words: string, language: Language): boolean {
 }
 
 function namesPeople(words: string, language: Language): boolean {
-  if (language === 'de') return germanPerson(words)
+  if (language === 'de') return germanPerson(words) || namesRole(words)
   if (isRomance(language)) return namesAgent(words, language)
   const head = words.replace(/ (?:of|with|without|in|on|from|at|for|who|whose) .*$/iu, '').replace(/["“”]/g, '')
   const bare = words.replace(/["“][^"”]*["”]/gu, 'x')
@@ -78,7 +81,7 @@ function isDone(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')
   if (language === 'en') return verbOfParticiple(first) !== undefined
   if (isRomance(language)) return infinitiveOfParticiple(first, language) !== undefined
-  return germanVerb(words.split(' ').at(-1) ?? '') !== undefined
+  return germanDone(words)
 }
 
 const finite: Record<Language, RegExp> = {
@@ -89,8 +92,13 @@ const finite: Record<Language, RegExp> = {
   pt: /(?<!\p{L})(?:é|são|está|estão|foi|pode|podem|deve|devem|será|se|quando|porque|que|não)(?!\p{L})/iu,
 }
 
+/** How no German noun phrase in the nominative or accusative begins. */
+const notThing =
+  /^(?:für|in|im|ins|bei|beim|nach|vor|zu|zum|zur|mit|ohne|auf|an|am|aus|von|vom|ab|bis|pro|je|wer|wird|werden|ist|sind|um|während|unter|über|als|seit|per|solange|dem|einem|bevor|nur|wie|und|oder|aber|danach|dann|sonst|zusätzlich|hierbei|dabei|sich) |^(?:der|die|das|den|ein|eine|einen|jede|alle)$/iu
+
 function namesThing(words: string, language: Language): boolean {
   const bare = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
+  if (language === 'de' && notThing.test(bare)) return false
   return !finite[language].test(bare) && !(language === 'en' && /^(?:to|then|and|or|by|of|in|on|at|with) /iu.test(bare))
 }
 
@@ -121,6 +129,8 @@ export function shaped(value: string | undefined, form: string | undefined, lang
   if (value === undefined || value === '') return undefined
   if (language === 'en') return englishForm(value, form)
   const words = value.replace(article[language], (word) => word.toLowerCase())
+  const german = language === 'de' && form !== undefined ? germanForm(words, form) : undefined
+  if (german !== undefined) return german
   switch (form) {
     case undefined:
       return words
@@ -139,7 +149,7 @@ export function shaped(value: string | undefined, form: string | undefined, lang
       return language === 'de' ? withoutDeterminer(words) : words.replace(determiners[language], '')
     case 'inf':
       return language === 'de'
-        ? germanVerb(words)?.infinitive
+        ? undefined
         : (infinitiveOfParticiple(words, language) ?? (language === 'es' ? words.replace(/rse$/u, 'r') : words))
     default:
       return words

@@ -1,11 +1,40 @@
 import type { SentenceBook } from '../pattern.ts'
+import { access } from './access.ts'
+import { calculations } from './calculations.ts'
+import { counts } from './counts.ts'
+import { cutoffs } from './cutoffs.ts'
+import { everyday } from './everyday.ts'
+import { inputs } from './inputs.ts'
+import { lengths } from './lengths.ts'
+import { lists } from './lists.ts'
+import { moments } from './moments.ts'
+import { notices } from './notices.ts'
+import { ranges } from './ranges.ts'
+import { refusals } from './refusals.ts'
+import { states } from './states.ts'
+import { validity } from './validity.ts'
 
 export const germanSentences: SentenceBook = {
-  groups: [],
-  refusals: [],
+  groups: [
+    lengths,
+    everyday,
+    calculations,
+    moments,
+    notices,
+    counts,
+    ranges,
+    inputs,
+    lists,
+    states,
+    access,
+    cutoffs,
+    validity,
+  ],
+  refusals,
   refused: 'Es wird abgelehnt; gespeichert wird nichts.',
   goesOn:
     /^(?:danach|dann|sonst|andernfalls|ansonsten|er|sie|es|dies|diese[rsn]?|das|dabei|dafür|dort|außerdem|anschließend|aber|und|nur dann)(?!\p{L})/iu,
   and: /,? (?:und|oder|sowie) |, /u,
-  joints: /, (?:und|aber|sonst|sondern) | – |: /gu,
+  joints:
+    /, (?:und |aber |sondern |(?=(?:sonst|andernfalls|ansonsten|danach|darüber|bei) ))| – |: | und (?=(?:muss|müssen|darf|dürfen|kann|können) )/gu,
 }
