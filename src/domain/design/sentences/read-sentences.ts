@@ -106,11 +106,13 @@ function longestAt(
   return parted === undefined ? undefined : { rules: parted, length: 1 }
 }
 
-/** A compound sentence both halves of which are known. */
+/** A compound sentence both halves of which are known, or whose second half says what happens beyond the limit of the first. */
 function partsOf(sentence: string, facts: TicketFacts): RuleOf<'written'>[] | undefined {
   for (const joint of sentence.matchAll(sentenceBooks[facts.language].joints)) {
-    const first = ruleOf(withoutStop(sentence.slice(0, joint.index)), 1, facts)
+    const refusal = refusalOf(sentence.slice(joint.index).replace(/^[,:\s–]+(?:y |e )?/u, ''), facts)
+    const first = ruleOf(withoutStop(sentence.slice(0, joint.index)), 1, facts, { refusal })
     if (first === undefined) continue
+    if (first.usesRefusal) return [first.rule]
     const behind = withoutStop(sentence.slice(joint.index + joint[0].length))
     const second = ruleOf(behind, 1, facts, { subject: first.subject })
     if (second !== undefined) return [first.rule, second.rule]
