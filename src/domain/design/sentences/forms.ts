@@ -17,6 +17,7 @@ import { germanForm, isDone as germanDone, namesRole } from './german/german-for
 import { isRomance } from '../understand/romance/grammar.ts'
 import { indicative } from '../understand/romance/moods.ts'
 import { infinitiveOfParticiple, isInfinitive } from '../understand/romance/verbs.ts'
+import { isSpanishInfinitive, spanishForm } from './spanish/spanish-forms.ts'
 
 /**
  * Whether words are what a slot of this name promises: `who` and `role` name people, `act` is an infinitive with what
@@ -73,6 +74,7 @@ const morePeople =
 function isAct(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')
   if (language === 'en') return isStem(first) && !/ (?:can|must|may|will|is|are) /u.test(words)
+  if (language === 'es') return isSpanishInfinitive(first.toLowerCase())
   if (isRomance(language)) return isInfinitive(first.toLowerCase(), language)
   return /(?:en|ern|eln|tun)$/u.test(words)
 }
@@ -123,7 +125,7 @@ const shareFirst =
  * Words of a slot in a form: `bare` has no determiner; `inf` is the infinitive of a participle. English: `the`, `a`, `one`
  * (singular), `many` (plural), `not` (a negated clause), `ing` and `done` (forms of an infinitive), `is` ("is" or "are").
  * German: `acc` (accusative), `main` (word order of a main clause). Spanish, French, Portuguese: `ind` (indicative).
- * Without a form the words stand as they are, with a small letter where the language allows it.
+ * Spanish has some more, told in `spanish-forms.ts`. Without a form the words stand as they are, with a small letter where the language allows it.
  */
 export function shaped(value: string | undefined, form: string | undefined, language: Language): string | undefined {
   if (value === undefined || value === '') return undefined
@@ -152,7 +154,7 @@ export function shaped(value: string | undefined, form: string | undefined, lang
         ? undefined
         : (infinitiveOfParticiple(words, language) ?? (language === 'es' ? words.replace(/rse$/u, 'r') : words))
     default:
-      return words
+      return (language === 'es' ? spanishForm(words, form) : undefined) ?? words
   }
 }
 

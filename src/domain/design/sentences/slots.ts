@@ -7,6 +7,7 @@ import { lexiconOf } from '../understand/lexicon/lexicon.ts'
 import { markText } from '../understand/marked-text.ts'
 import { calendarDay, isDuration, moved, secondsOf, type Value, withAmount } from '../understand/value.ts'
 import { fits, shaped } from './forms.ts'
+import { contracted } from './spanish/spanish-forms.ts'
 
 /** What the cases of a ticket have in common. */
 export interface TicketFacts {
@@ -135,7 +136,7 @@ function valueIn(text: string, language: Language): Value | undefined {
   const written = text.replace(oneWord, '1').replace(/^(?<amount>\d+)-(?=\p{L})/u, '$<amount> ')
   // A number word in front of nothing is read together with a noun.
   const [value] = markText(written, language).values
-  return value ?? markText(`${written} x`, language).values[0]
+  return value ?? [`${written} x`, written.toLowerCase()].flatMap((one) => markText(one, language).values)[0]
 }
 
 /** When the examples take place: 1 June 2026, 10:00, a Monday; what they lead up to is on 10 September 2026, 18:00. */
@@ -245,7 +246,8 @@ function ordinal(amount: number, language: Language): string | undefined {
   return words[amount - 1] ?? `${String(amount)}${ending}`
 }
 
-const reference = /\{(?<name>[a-zA-Z]+\d?)(?<shift>[+-]\d+(?:\.\d+)?)?(?::(?<form>[a-z]+[+-]?\d*(?::[\d.]+)?))?\}/gu
+const reference =
+  /\{(?<name>[a-zA-Z]+\d?)(?<shift>[+-]\d+(?:\.\d+)?)?(?::(?<form>[a-z]+[+-]?\d*(?::[\d.]+)?|\d+(?:\.\d+)?))?\}/gu
 
 /** The text with its references filled in; undefined where one has nothing to refer to. */
 export function filled(text: string, slots: Slots): string | undefined {
@@ -258,7 +260,8 @@ export function filled(text: string, slots: Slots): string | undefined {
     result += text.slice(at, found.index) + words
     at = found.index + found[0].length
   }
-  return (result + text.slice(at)).replace(/ {2,}/g, ' ').trim()
+  const whole = (result + text.slice(at)).replace(/ {2,}/g, ' ').trim()
+  return slots.facts.language === 'es' ? contracted(whole) : whole
 }
 
 function referred(
