@@ -106,12 +106,14 @@ function longestAt(
   return parted === undefined ? undefined : { rules: parted, length: 1 }
 }
 
-/** A compound sentence both halves of which are known. */
+/** A compound sentence both halves of which are known, or whose second half tells what happens beyond the limit of the first. */
 function partsOf(sentence: string, facts: TicketFacts): RuleOf<'written'>[] | undefined {
   for (const joint of sentence.matchAll(sentenceBooks[facts.language].joints)) {
-    const first = ruleOf(withoutStop(sentence.slice(0, joint.index)), 1, facts)
-    if (first === undefined) continue
     const behind = withoutStop(sentence.slice(joint.index + joint[0].length))
+    const refusal = refusalOf(behind, facts) ?? refusalOf(withoutStop(sentence.slice(joint.index + 2)), facts)
+    const first = ruleOf(withoutStop(sentence.slice(0, joint.index)), 1, facts, { refusal })
+    if (first === undefined) continue
+    if (first.usesRefusal) return [first.rule]
     const second = ruleOf(behind, 1, facts, { subject: first.subject })
     if (second !== undefined) return [first.rule, second.rule]
   }
@@ -148,8 +150,8 @@ function ruleOf(
     if (!cue.test(sentence)) continue
     for (const { pattern, sign, stops } of patterns) {
       if (stops !== sentences - 1) continue
-      const found = sign.exec(sentence)?.groups
-      const read = found === undefined ? undefined : slotsOf(found, facts)
+      const found = sign.exec(sentence)
+      const read = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
       if (read === undefined) continue
       const derived = pattern.derive === undefined ? {} : pattern.derive(read)
       if (derived === undefined) continue
@@ -177,8 +179,8 @@ function refusalOf(written: string, facts: TicketFacts): string | undefined {
   if (written === '' || written.length > longestSentence) return undefined
   const sentence = capitalise(withoutStop(written))
   for (const { refusal, sign } of compiledRefusals(facts.language)) {
-    const found = sign.exec(sentence)?.groups
-    const slots = found === undefined ? undefined : slotsOf(found, facts)
+    const found = sign.exec(sentence)
+    const slots = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
     const outcome = slots === undefined ? undefined : filled(refusal.outcome, slots)
     if (outcome !== undefined) return capitalise(outcome)
   }

@@ -7,6 +7,7 @@ import { lexiconOf } from '../understand/lexicon/lexicon.ts'
 import { markText } from '../understand/marked-text.ts'
 import { calendarDay, isDuration, moved, secondsOf, type Value, withAmount } from '../understand/value.ts'
 import { fits, shaped } from './forms.ts'
+import { runTogether } from './french/french-forms.ts'
 
 /** What the cases of a ticket have in common. */
 export interface TicketFacts {
@@ -258,7 +259,8 @@ export function filled(text: string, slots: Slots): string | undefined {
     result += text.slice(at, found.index) + words
     at = found.index + found[0].length
   }
-  return (result + text.slice(at)).replace(/ {2,}/g, ' ').trim()
+  const whole = (result + text.slice(at)).replace(/ {2,}/g, ' ').trim()
+  return slots.facts.language === 'fr' ? runTogether(whole) : whole
 }
 
 function referred(
