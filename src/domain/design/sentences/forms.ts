@@ -18,6 +18,7 @@ import { isRomance } from '../understand/romance/grammar.ts'
 import { indicative } from '../understand/romance/moods.ts'
 import { infinitiveOfParticiple, isInfinitive } from '../understand/romance/verbs.ts'
 import { isSpanishInfinitive, spanishForm } from './spanish/spanish-forms.ts'
+import { frenchForm } from './french/french-forms.ts'
 
 /**
  * Whether words are what a slot of this name promises: `who` and `role` name people, `act` is an infinitive with what
@@ -124,8 +125,9 @@ const shareFirst =
 /**
  * Words of a slot in a form: `bare` has no determiner; `inf` is the infinitive of a participle. English: `the`, `a`, `one`
  * (singular), `many` (plural), `not` (a negated clause), `ing` and `done` (forms of an infinitive), `is` ("is" or "are").
- * German: `acc` (accusative), `main` (word order of a main clause). Spanish, French, Portuguese: `ind` (indicative).
- * Spanish has some more, told in `spanish-forms.ts`. Without a form the words stand as they are, with a small letter where the language allows it.
+ * German: `acc` (accusative), `main` (word order of a main clause). Spanish, French, Portuguese: `ind` (indicative). Each
+ * language has more of its own in `<language>-forms.ts`. Without a form the words stand as they are, with a small letter
+ * where the language allows it.
  */
 export function shaped(value: string | undefined, form: string | undefined, language: Language): string | undefined {
   if (value === undefined || value === '') return undefined
@@ -133,6 +135,8 @@ export function shaped(value: string | undefined, form: string | undefined, lang
   const words = value.replace(article[language], (word) => word.toLowerCase())
   const german = language === 'de' && form !== undefined ? germanForm(words, form) : undefined
   if (german !== undefined) return german
+  const french = language === 'fr' && form !== undefined ? frenchForm(words, form) : undefined
+  if (french !== undefined) return french
   switch (form) {
     case undefined:
       return words

@@ -110,7 +110,7 @@ function longestAt(
 function partsOf(sentence: string, facts: TicketFacts): RuleOf<'written'>[] | undefined {
   for (const joint of sentence.matchAll(sentenceBooks[facts.language].joints)) {
     const behind = withoutStop(sentence.slice(joint.index + joint[0].length))
-    const refusal = refusalOf(behind, facts)
+    const refusal = refusalOf(behind, facts) ?? refusalOf(withoutStop(sentence.slice(joint.index + 2)), facts)
     const first = ruleOf(withoutStop(sentence.slice(0, joint.index)), 1, facts, { refusal })
     if (first === undefined) continue
     if (first.usesRefusal) return [first.rule]

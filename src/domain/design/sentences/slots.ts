@@ -8,6 +8,7 @@ import { markText } from '../understand/marked-text.ts'
 import { calendarDay, isDuration, moved, secondsOf, type Value, withAmount } from '../understand/value.ts'
 import { fits, shaped } from './forms.ts'
 import { contracted } from './spanish/spanish-forms.ts'
+import { runTogether } from './french/french-forms.ts'
 
 /** What the cases of a ticket have in common. */
 export interface TicketFacts {
@@ -249,6 +250,9 @@ function ordinal(amount: number, language: Language): string | undefined {
 const reference =
   /\{(?<name>[a-zA-Z]+\d?)(?<shift>[+-]\d+(?:\.\d+)?)?(?::(?<form>[a-z]+[+-]?\d*(?::[\d.]+)?|\d+(?:\.\d+)?))?\}/gu
 
+/** Words that run together where a slot meets them: "de el" is "del". */
+const tidied: Partial<Record<Language, (text: string) => string>> = { es: contracted, fr: runTogether }
+
 /** The text with its references filled in; undefined where one has nothing to refer to. */
 export function filled(text: string, slots: Slots): string | undefined {
   let result = ''
@@ -261,7 +265,7 @@ export function filled(text: string, slots: Slots): string | undefined {
     at = found.index + found[0].length
   }
   const whole = (result + text.slice(at)).replace(/ {2,}/g, ' ').trim()
-  return slots.facts.language === 'es' ? contracted(whole) : whole
+  return tidied[slots.facts.language]?.(whole) ?? whole
 }
 
 function referred(
