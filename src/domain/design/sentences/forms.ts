@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { romanceContrary } from '../phrase/romance-contrary.ts'
 import { parseSentence } from '../understand/english/sentence.ts'
 import { negationOf } from '../understand/english/step.ts'
 import { definite, isPlural, lowerArticle, pluralOf } from '../understand/english/subject.ts'
@@ -13,9 +14,10 @@ import { accusative, withoutDeterminer } from '../understand/german/noun-phrases
 import { asMain, parseMain } from '../understand/german/sentence.ts'
 import { namesPerson as germanPerson, verbOfParticiple as germanVerb } from '../understand/german/words.ts'
 import { namesAgent } from '../understand/romance/actors.ts'
-import { isRomance } from '../understand/romance/grammar.ts'
+import { isRomance, type Romance } from '../understand/romance/grammar.ts'
 import { indicative } from '../understand/romance/moods.ts'
 import { infinitiveOfParticiple, isInfinitive } from '../understand/romance/verbs.ts'
+import { infinitiveFrom, looksInfinitive, namesOtherPeople, portugueseForm } from './portuguese/portuguese-forms.ts'
 
 /**
  * Whether words are what a slot of this name promises: `who` and `role` name people, `act` is an infinitive with what
@@ -49,6 +51,7 @@ export function fits(name: string, words: string, language: Language): boolean {
 
 function namesPeople(words: string, language: Language): boolean {
   if (language === 'de') return germanPerson(words)
+  if (language === 'pt' && namesOtherPeople(words)) return true
   if (isRomance(language)) return namesAgent(words, language)
   const head = words.replace(/ (?:of|with|without|in|on|from|at|for|who|whose) .*$/iu, '').replace(/["“”]/g, '')
   return (
@@ -61,6 +64,7 @@ function namesPeople(words: string, language: Language): boolean {
 function isAct(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')
   if (language === 'en') return isStem(first) && !/ (?:can|must|may|will|is|are) /u.test(words)
+  if (language === 'pt') return looksInfinitive(first)
   if (isRomance(language)) return isInfinitive(first.toLowerCase(), language)
   return /(?:en|ern|eln|tun)$/u.test(words)
 }
@@ -68,6 +72,7 @@ function isAct(words: string, language: Language): boolean {
 function isDone(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')
   if (language === 'en') return verbOfParticiple(first) !== undefined
+  if (language === 'pt') return infinitiveFrom(first) !== undefined
   if (isRomance(language)) return infinitiveOfParticiple(first, language) !== undefined
   return germanVerb(words.split(' ').at(-1) ?? '') !== undefined
 }
@@ -105,12 +110,17 @@ const shareFirst =
 /**
  * Words of a slot in a form: `bare` has no determiner; `inf` is the infinitive of a participle. English: `the`, `a`, `one`
  * (singular), `many` (plural), `not` (a negated clause), `ing` and `done` (forms of an infinitive), `is` ("is" or "are").
- * German: `acc` (accusative), `main` (word order of a main clause). Spanish, French, Portuguese: `ind` (indicative).
+ * German: `acc` (accusative), `main` (word order of a main clause). Spanish, French, Portuguese: `ind` (indicative),
+ * `not` (denied).
+ * Portuguese: `o`, `em`, `de`, `a`, `por` (with the article), `um`, `one`, `many`, and what agrees: `end` (o, a, os, as), `g`
+ * (o, a), `s`, `m`, `is` (é, são), `esta` (está, estão).
  * Without a form the words stand as they are, with a small letter where the language allows it.
  */
 export function shaped(value: string | undefined, form: string | undefined, language: Language): string | undefined {
   if (value === undefined || value === '') return undefined
   if (language === 'en') return englishForm(value, form)
+  const own = language === 'pt' && form !== undefined ? portugueseForm(value, form) : undefined
+  if (own !== undefined) return own
   const words = value.replace(article[language], (word) => word.toLowerCase())
   switch (form) {
     case undefined:
@@ -126,6 +136,8 @@ export function shaped(value: string | undefined, form: string | undefined, lang
     }
     case 'ind':
       return language === 'de' ? words : indicative(words, language)
+    case 'not':
+      return isRomance(language) ? denied(words, language) : undefined
     case 'bare':
       return language === 'de' ? withoutDeterminer(words) : words.replace(determiners[language], '')
     case 'inf':
@@ -135,6 +147,12 @@ export function shaped(value: string | undefined, form: string | undefined, lang
     default:
       return words
   }
+}
+
+/** "O pedido for cancelado" → "o pedido não é cancelado"; undefined where that cannot be said safely. */
+function denied(words: string, language: Romance): string | undefined {
+  const contrary = romanceContrary(indicative(words, language), language).replace(/\.$/, '')
+  return contrary === '' ? undefined : contrary
 }
 
 function englishForm(value: string, form: string | undefined): string | undefined {
