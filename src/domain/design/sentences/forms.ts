@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { romanceContrary } from '../phrase/romance-contrary.ts'
 import { parseSentence } from '../understand/english/sentence.ts'
 import { negationOf } from '../understand/english/step.ts'
 import { definite, isPlural, lowerArticle, pluralOf } from '../understand/english/subject.ts'
@@ -14,11 +15,12 @@ import { asMain, parseMain } from '../understand/german/sentence.ts'
 import { namesPerson as germanPerson } from '../understand/german/words.ts'
 import { namesAgent } from '../understand/romance/actors.ts'
 import { germanForm, isDone as germanDone, namesRole } from './german/german-forms.ts'
-import { isRomance } from '../understand/romance/grammar.ts'
+import { isRomance, type Romance } from '../understand/romance/grammar.ts'
 import { indicative } from '../understand/romance/moods.ts'
 import { infinitiveOfParticiple, isInfinitive } from '../understand/romance/verbs.ts'
 import { isSpanishInfinitive, spanishForm } from './spanish/spanish-forms.ts'
 import { frenchForm } from './french/french-forms.ts'
+import { infinitiveFrom, looksInfinitive, namesOtherPeople, portugueseForm } from './portuguese/portuguese-forms.ts'
 
 /**
  * Whether words are what a slot of this name promises: `who` and `role` name people, `act` is an infinitive with what
@@ -54,6 +56,7 @@ export function fits(name: string, words: string, language: Language): boolean {
 
 function namesPeople(words: string, language: Language): boolean {
   if (language === 'de') return germanPerson(words) || namesRole(words)
+  if (language === 'pt' && namesOtherPeople(words)) return true
   if (isRomance(language)) return namesAgent(words, language)
   const head = words.replace(/ (?:of|with|without|in|on|from|at|for|who|whose) .*$/iu, '').replace(/["“”]/g, '')
   const bare = words.replace(/["“][^"”]*["”]/gu, 'x')
@@ -76,6 +79,7 @@ function isAct(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')
   if (language === 'en') return isStem(first) && !/ (?:can|must|may|will|is|are) /u.test(words)
   if (language === 'es') return isSpanishInfinitive(first.toLowerCase())
+  if (language === 'pt') return looksInfinitive(first)
   if (isRomance(language)) return isInfinitive(first.toLowerCase(), language)
   return /(?:en|ern|eln|tun)$/u.test(words)
 }
@@ -83,6 +87,7 @@ function isAct(words: string, language: Language): boolean {
 function isDone(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')
   if (language === 'en') return verbOfParticiple(first) !== undefined
+  if (language === 'pt') return infinitiveFrom(first) !== undefined
   if (isRomance(language)) return infinitiveOfParticiple(first, language) !== undefined
   return germanDone(words)
 }
@@ -132,6 +137,8 @@ const shareFirst =
 export function shaped(value: string | undefined, form: string | undefined, language: Language): string | undefined {
   if (value === undefined || value === '') return undefined
   if (language === 'en') return englishForm(value, form)
+  const own = language === 'pt' && form !== undefined ? portugueseForm(value, form) : undefined
+  if (own !== undefined) return own
   const words = value.replace(article[language], (word) => word.toLowerCase())
   const german = language === 'de' && form !== undefined ? germanForm(words, form) : undefined
   if (german !== undefined) return german
@@ -151,6 +158,8 @@ export function shaped(value: string | undefined, form: string | undefined, lang
     }
     case 'ind':
       return language === 'de' ? words : indicative(words, language)
+    case 'not':
+      return isRomance(language) ? denied(words, language) : undefined
     case 'bare':
       return language === 'de' ? withoutDeterminer(words) : words.replace(determiners[language], '')
     case 'inf':
@@ -160,6 +169,12 @@ export function shaped(value: string | undefined, form: string | undefined, lang
     default:
       return (language === 'es' ? spanishForm(words, form) : undefined) ?? words
   }
+}
+
+/** "O pedido for cancelado" → "o pedido não é cancelado"; undefined where that cannot be said safely. */
+function denied(words: string, language: Romance): string | undefined {
+  const contrary = romanceContrary(indicative(words, language), language).replace(/\.$/, '')
+  return contrary === '' ? undefined : contrary
 }
 
 function englishForm(value: string, form: string | undefined): string | undefined {

@@ -69,4 +69,6 @@ export interface SentenceBook {
   and: RegExp
   /** Where a compound sentence may be parted. */
   joints: RegExp
+  /** In front of a refusal that stands in the same sentence: ", caso contrário". Such a sentence is read as two. */
+  refusalJoint?: RegExp
 }

@@ -39,7 +39,7 @@ export function readSentences(criterion: ContextCriterion, facts: TicketFacts): 
     given.trim() !== '' && when.trim() !== '' && /\n|(?:^|\s)(?:Given|Dado|Gegeben|Angenommen|Étant)/u.test(text)
   if (text.trim() === '' || text.length > 2_000 || /[\n|]/.test(text.trim()) || isScenario || examples !== undefined)
     return { rules: [], rest: criterion }
-  const pieces = piecesOf(text)
+  const pieces = piecesOf(text, sentenceBooks[facts.language])
   const rules: RuleOf<'written'>[] = []
   const left: string[] = []
   for (let at = 0; at < pieces.length; ) {
@@ -65,12 +65,16 @@ interface Piece {
   stop: string
 }
 
-function piecesOf(text: string): Piece[] {
-  const parts = text
+function piecesOf(text: string, { refusalJoint }: SentenceBook): Piece[] {
+  const sentences = text
     .trim()
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\*\*|__/g, '')
     .split(/((?<=[^\d.][.!?]["”“»)]?)\s+(?=["“„«¿¡`]?[\p{Lu}`])|\s*;\s+)/u)
+  const parts =
+    refusalJoint === undefined
+      ? sentences
+      : sentences.flatMap((part, at) => (at % 2 === 0 ? part.split(refusalJoint) : [part]))
   const pieces: Piece[] = []
   for (let at = 0; at < parts.length; at += 2) {
     const words = (parts[at] ?? '').trim()

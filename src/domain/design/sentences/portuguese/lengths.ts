@@ -1,0 +1,157 @@
+import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { atLeast, must, upTo } from './words.ts'
+import { digits, numberOf } from './worked.ts'
+
+const formFilled = 'Os outros campos do formulário estão preenchidos.'
+const kept = 'O texto fica guardado; após recarregar aparecem todos os'
+const chars =
+  '(?:caracteres|carateres|caractéres|letras)(?: de (?:comprimento|texto|extensão)| no total| incluindo espaços|,? contando os espaços)?'
+const have =
+  '(?:ter|conter|possuir|aceitar|receber|permitir|comportar|admitir|incluir|ser preenchid[oa]s? com|ficar com|apresentar)'
+const has = `(?:${must} ${have}|pode ${have}|aceita|aceitam|tem|têm|contém|comporta|permite|admite|exige|requer|possui)`
+const bare = '(?:o texto d[aeo]s? )?'
+
+const withoutIt: CasePattern = {
+  title: ['Sem {field:o} nada é guardado', 'Campo obrigatório em branco: nada é guardado'],
+  type: 'Negative',
+  given: [formFilled],
+  steps: ['Guardar o formulário sem {field:o} | {field:bare}: em branco | {beyond}'],
+}
+const between: CasePattern = {
+  title: [
+    '{field:bare}: {min-1} e {max+1} caracteres recusados, {min} e {max} possíveis',
+    '{min-1} e {max+1} caracteres recusados, {min} e {max} possíveis',
+  ],
+  type: 'Boundary',
+  given: [formFilled],
+  steps: [
+    'Guardar o formulário com {min-1} caracteres {field:em} | {min-1:text} | {beyond}',
+    `Guardar o formulário com {min} caracteres {field:em} | {min:text} | ${kept} {min} caracteres`,
+    `Guardar o formulário com {max} caracteres {field:em} | {max:text} | ${kept} {max} caracteres`,
+    'Guardar o formulário com {max+1} caracteres {field:em} | {max+1:text} | {beyond}',
+  ],
+}
+const most: CasePattern = {
+  title: [
+    '{field:bare}: {max} caracteres possíveis, {max+1} recusados',
+    '{max} caracteres possíveis, {max+1} recusados',
+  ],
+  type: 'Boundary',
+  given: [formFilled],
+  steps: [
+    `Guardar o formulário com {max} caracteres {field:em} | {max:text} | ${kept} {max} caracteres`,
+    'Guardar o formulário com {max+1} caracteres {field:em} | {max+1:text} | {beyond}',
+  ],
+}
+const least: CasePattern = {
+  title: [
+    '{field:bare}: {min-1} caracteres recusados, {min} possíveis',
+    '{min-1} caracteres recusados, {min} possíveis',
+  ],
+  type: 'Boundary',
+  given: [formFilled],
+  steps: [
+    'Guardar o formulário com {min-1} caracteres {field:em} | {min-1:text} | {beyond}',
+    `Guardar o formulário com {min} caracteres {field:em} | {min:text} | ${kept} {min} caracteres`,
+  ],
+}
+const exact: CasePattern = {
+  title: ['{field:bare}: só com {size} dígitos', 'Só {size} dígitos; com um a menos ou a mais, recusa'],
+  type: 'Boundary',
+  given: [formFilled],
+  steps: [
+    'Guardar o formulário com {less} dígitos {field:em} | {lessText} | {beyond}',
+    'Guardar o formulário com {size} dígitos {field:em} | {exactText} | O número fica guardado; após recarregar aparece inteiro',
+    'Guardar o formulário com {more} dígitos {field:em} | {moreText} | {beyond}',
+  ],
+}
+const letters: CasePattern = {
+  ...exact,
+  steps: [...exact.steps, 'Guardar o formulário com uma letra {field:em} | {lettersText} | {beyond}'],
+}
+
+function digitsOf(slots: Slots): Record<string, string> | undefined {
+  const size = numberOf(slots, 'n')
+  if (!Number.isInteger(size) || size < 2 || size > 60) return undefined
+  return {
+    size: String(size),
+    less: String(size - 1),
+    more: String(size + 1),
+    exactText: digits(size),
+    lessText: digits(size - 1),
+    moreText: digits(size + 1),
+    lettersText: `${'4711081522'.repeat(6).slice(0, size - 1)}A`,
+  }
+}
+
+const required = `(?:é|são) (?:de preenchimento )?obrigatóri[oa]s?(?:,| e|, e)? (?:${has}|tem|com|limitad[oa] a|com limite de)`
+
+/** One kind of limit in the wordings that it has, for a field that may stay empty and for a mandatory one. */
+function lengthPatterns(limit: string, one: CasePattern, field: string, spoken: string): SentencePattern[] {
+  return [
+    {
+      said: `${bare}<field> ${required} ${limit} ${chars}`,
+      example: `${field} é obrigatório e deve ter ${spoken} caracteres. Caso contrário, aparece "Revise o texto".`,
+      cases: [one, withoutIt],
+    },
+    {
+      said: `${bare}<field>,? (?:${has}|deve ser de|(?:é|são|fica|ficam|está) limitad[oa]s? a|tem limite de|deve ser preenchid[oa] com) ${limit} ${chars}(?: e é obrigatóri[oa])?`,
+      example: `${field} deve ter ${spoken} caracteres.`,
+      cases: [one],
+    },
+  ]
+}
+
+/** How long a text may be. */
+export const lengths: PatternGroup = {
+  cue: 'caracteres|carateres|caractéres|dígitos|algarismos|letras',
+  patterns: [
+    ...lengthPatterns('(?:entre |de )?<min> (?:e|a|até|-|–) <max>', between, 'O motivo da visita', 'entre 10 e 300'),
+    ...lengthPatterns(
+      `${atLeast} <min>(?: caracteres)?(?: e|,) (?:${upTo}) <max>`,
+      between,
+      'A descrição do item',
+      'no mínimo 20 e no máximo 500',
+    ),
+    ...lengthPatterns(`(?:${upTo} )<max>`, most, 'O apelido do pet', 'no máximo 40'),
+    ...lengthPatterns(`${atLeast} <min>`, least, 'O parecer do fiscal', 'pelo menos 15'),
+    {
+      said: `${bare}<field> (?:não (?:pode|deve|poderá) (?:ultrapassar|exceder|passar de|ter mais de|conter mais de|ser maior (?:do )?que|superar)|(?:é|fica|está) limitad[oa] a|tem (?:um )?limite de) <max> ${chars}`,
+      example: 'A biografia do autor não pode ultrapassar 250 caracteres.',
+      cases: [most],
+    },
+    {
+      said: `(?:O (?:limite|tamanho|comprimento)(?: máximo)?|O número máximo de caracteres|O máximo) (?:d[aeo]|para [ao]) <field> é (?:de )?<max>(?: ${chars})?`,
+      example: 'O limite da observação do pedido é de 140 caracteres.',
+      cases: [most],
+    },
+    {
+      said: `(?:O (?:tamanho|comprimento) mínimo|O número mínimo de caracteres|O mínimo) (?:d[aeo]|para [ao]) <field> é (?:de )?<min>(?: ${chars})?`,
+      example: 'O tamanho mínimo da justificativa é de 30 caracteres.',
+      cases: [least],
+    },
+    {
+      said: `${bare}<field> não (?:pode|deve) (?:ter menos de|ser menor (?:do )?que|conter menos de) <min> ${chars}`,
+      example: 'A senha de acesso não pode ter menos de 8 caracteres.',
+      cases: [least],
+    },
+    {
+      said: `(?:Em|No|Na|Nos|Nas) (?<field>[^,;:()]{2,40}?),? (?:é possível|pode-se|podem-se|só é possível|só se pode) (?:escrever|digitar|introduzir|inserir|preencher)(?: apenas| só)? (?:${upTo}) <max> ${chars}`,
+      example: 'No campo "Recado", é possível escrever até 200 caracteres.',
+      cases: [most],
+    },
+    {
+      said: '<field>,? (?:deve|tem de|tem que|precisa|é obrigatório e deve)(?: obrigatoriamente)? (?:ter|conter|possuir|ser compost[oa] (?:por|de)|ser formad[oa] por|consistir em)(?: exatamente| apenas| sempre)? <n> (?:dígitos|algarismos|números)(?: numéricos)?',
+      example: 'O número da carteirinha deve ter exatamente 9 dígitos.',
+      cases: [letters],
+      derive: digitsOf,
+    },
+    {
+      said: '<field>,? (?:tem|contém|possui|aceita|é compost[oa] (?:por|de)|é formad[oa] por)(?: exatamente| apenas| sempre| só)? <n> (?:dígitos|algarismos|números)(?: numéricos)?',
+      example: 'O código do lote tem sempre 7 dígitos.',
+      cases: [letters],
+      derive: digitsOf,
+    },
+  ],
+}
