@@ -65,6 +65,8 @@ export interface SentenceBook {
    * before is about (its slot `thing`, `things` or `field`).
    */
   goesOn: RegExp
+  /** The first word of a sentence that stands for what the sentence before it is about. */
+  pronoun?: RegExp
   /** What parts the items of a list. */
   and: RegExp
   /** Where a compound sentence may be parted. */

@@ -97,8 +97,12 @@ function longestAt(
       .slice(at, at + length)
       .map(({ text }) => withoutStop(text))
       .join('. ')
-    const refusal = refusalOf(pieces[at + length]?.text ?? '', facts)
-    const found = ruleOf(joined, length, facts, { refusal, subject })
+    const refusal = refusalAfter(joined, pieces[at + length]?.text ?? '', facts)
+    const found =
+      ruleOf(joined, length, facts, { refusal, subject }) ??
+      (subject === undefined || book.pronoun === undefined || !book.pronoun.test(joined)
+        ? undefined
+        : ruleOf(joined.replace(book.pronoun, subject), length, facts, { refusal, subject }))
     if (found === undefined) continue
     const taken = found.usesRefusal ? length + 1 : length
     if (!book.goesOn.test(pieces[at + taken]?.text ?? '')) return { rules: [found.rule], length: taken }
@@ -110,12 +114,16 @@ function longestAt(
   return parted === undefined ? undefined : { rules: parted, length: 1 }
 }
 
-/** A compound sentence both halves of which are known, or whose second half tells what happens beyond the limit of the first. */
+/** A compound sentence both halves of which are known, or the second of which tells what happens beyond the first. */
 function partsOf(sentence: string, facts: TicketFacts): RuleOf<'written'>[] | undefined {
   for (const joint of sentence.matchAll(sentenceBooks[facts.language].joints)) {
+    const said = withoutStop(sentence.slice(0, joint.index))
     const behind = withoutStop(sentence.slice(joint.index + joint[0].length))
-    const refusal = refusalOf(behind, facts) ?? refusalOf(withoutStop(sentence.slice(joint.index + 2)), facts)
-    const first = ruleOf(withoutStop(sentence.slice(0, joint.index)), 1, facts, { refusal })
+    // "…, otherwise …": the joint itself may begin the refusal.
+    const refusal =
+      refusalAfter(said, sentence.slice(joint.index).replace(/^[\s,;:–-]+/u, ''), facts) ??
+      refusalAfter(said, behind, facts)
+    const first = ruleOf(said, 1, facts, { refusal })
     if (first === undefined) continue
     if (first.usesRefusal) return [first.rule]
     const second = ruleOf(behind, 1, facts, { subject: first.subject })
@@ -185,6 +193,18 @@ function ruleOf(
 function casesOf({ cases }: SentencePattern, slots: Slots, sentence: string): CasePattern[] | undefined {
   if (typeof cases !== 'function') return cases
   return /[{}|]/.test(sentence) ? undefined : cases(slots)
+}
+
+/** The numbers of what lies beyond a limit are those of the limit, or their neighbours: another number is another rule. */
+function refusalAfter(limit: string, written: string, facts: TicketFacts): string | undefined {
+  const numbersIn = (text: string): number[] =>
+    [...text.replace(/["“„«][^"“”„»]*["”“»]/gu, '').matchAll(/\d[\d.,]*\d|\d/g)].map(([digits]) =>
+      Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')),
+    )
+  const known = numbersIn(limit)
+  const [condition = ''] = /^[^"“„«]*?(?:,|$)/u.exec(written) ?? []
+  const isStrange = numbersIn(condition).some((one) => !known.some((other) => Math.abs(one - other) <= 1))
+  return isStrange && known.length > 0 ? undefined : refusalOf(written, facts)
 }
 
 function refusalOf(written: string, facts: TicketFacts): string | undefined {

@@ -36,6 +36,8 @@ const valueKinds: Record<string, string> = {
   to: 'clock',
   date: 'date',
   size: 'size',
+  low: 'any',
+  high: 'any',
   width: 'width',
   nth: 'ordinal',
 }
@@ -47,6 +49,9 @@ const timeUnits: Record<Language, string> = {
   fr: '(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?)(?: (?:calendaires|ouvrés|ouvrables))?',
   pt: '(?:segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?)(?: (?:corridos|úteis))?',
 }
+
+/** Units of other numbers. */
+const units = ' ?(?:kg|g|mg|t|km/h|km|m²|m|cm|mm|l|ml|kWh|kW|°C)(?![\\p{L}])'
 
 function sourceOfKind(kind: string, language: Language): string {
   const { numberWords, months, ordinalWords } = lexiconOf(language)
@@ -68,6 +73,8 @@ function sourceOfKind(kind: string, language: Language): string {
       return `(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?(?: de| of)? (?:${months.join('|')})(?:,?(?: de)? \\d{4})?|(?:${months.join('|')}) \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{4}-\\d{2}-\\d{2})`
     case 'size':
       return '\\d{1,6}(?:[.,]\\d{1,2})? ?(?:bytes?|KB|kB|MB|GB|Mo|Ko|Go)'
+    case 'any':
+      return `(?:${['money', 'percent', 'size', 'duration'].map((one) => sourceOfKind(one, language)).join('|')}|${sourceOfKind('number', language)}(?:${units})?)`
     case 'width':
       return '\\d{2,5} ?(?:px|pixels?|Pixel|píxeles|pixels)'
     default:

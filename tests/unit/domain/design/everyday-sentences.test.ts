@@ -111,10 +111,6 @@ const sentences: [text: string, ...lines: string[]][] = [
     'Have the ratings 4, 4 and 5 and no others | 4, 4, 5 | The average rating is 4.3 (13 ÷ 3 = 4.333…).',
   ],
   [
-    'Comments are limited to 500 characters; a counter shows how many are left.',
-    'Enter 10 characters | 10 characters | The counter shows 490.',
-  ],
-  [
     'The new password must not be the same as the old one.',
     'Enter the old password as the new password and save | None needed | It is refused; nothing is saved.',
   ],

@@ -83,7 +83,7 @@ describe('a clause as a step', () => {
 
 describe('the rules of a criterion', () => {
   it.each<[Language, string, string[]]>([
-    ['en', 'The nickname has 3 to 20 characters.', ['limit']],
+    ['en', 'The nickname has 3 to 20 characters.', ['written']],
     ['en', 'Nickname and country are mandatory; the phone number is optional.', ['required', 'required']],
     ['en', 'Only an administrator may delete a project.', ['permission']],
     ['en', '"Send" stays disabled until a recipient is chosen.', ['visibility']],
@@ -93,7 +93,7 @@ describe('the rules of a criterion', () => {
     ['en', 'Members get a discount of 12%, rounded to the nearest cent.', ['share']],
     ['en', 'The list shows the latest order first, 15 per page.', ['sorting', 'paging']],
     ['en', 'Size is one of: Small, Medium, Large.', ['options']],
-    ['en', 'The postcode is exactly 5 digits.', ['format']],
+    ['en', 'The postcode is exactly 5 digits.', ['written']],
     ['en', 'Avatars: JPG or PNG, at most 2 MB.', ['fileTypes', 'limit']],
     ['en', 'Expired vouchers are refused.', ['effect']],
     ['es', 'El apodo debe tener entre 3 y 20 caracteres.', ['limit']],

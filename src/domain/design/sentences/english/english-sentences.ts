@@ -9,6 +9,9 @@ export const englishSentences: SentenceBook = {
   refused: 'It is refused; nothing is saved.',
   goesOn:
     /^(?:otherwise|after (?:that|this)|then|if not|in (?:this|that|both|either) case|it|they|he|she|this|that|these|those|but|and|also|once)(?!\p{L})/iu,
+  pronoun:
+    /^(?:it|they|this|these)(?= (?:is|are|must|has|have|can|cannot|may|should|shall|needs?|contains?|consists?|holds?|accepts?|starts?)(?!\p{L}))/iu,
   and: /,? (?:and|or) |, /u,
-  joints: /, (?:and|but|otherwise) | – /gu,
+  joints:
+    /,? (?:and|but|otherwise|or else|or|while) |, (?=(?:the|an?|any|more|further|anything|everything|after|with) )| [–-] /gu,
 }
