@@ -1,4 +1,5 @@
 import type { ContextCriterion } from '../../generation/context.ts'
+import { isSound } from '../frame/sound.ts'
 import type { Language } from '../language.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import { capitalise } from '../understand/stretch.ts'
@@ -163,7 +164,7 @@ function ruleOf(
       if (written === undefined) continue
       const expectsRefusal = written.some(({ steps }) => steps.some((line) => line.includes('{beyond')))
       const cases = written.flatMap((one) => caseOf(one, { ...read, words }) ?? [])
-      if (cases.length < written.length) continue
+      if (cases.length < written.length || !cases.every((one) => isWhole(one, facts.language))) continue
       const refusalOpen = expectsRefusal && words.get('beyond') === refused
       return {
         rule: { kind: 'written', source: sentence, pattern: pattern.said, cases, refusalOpen },
@@ -179,6 +180,13 @@ function ruleOf(
 function casesOf({ cases }: SentencePattern, slots: Slots, sentence: string): CasePattern[] | undefined {
   if (typeof cases !== 'function') return cases
   return /[{}|]/.test(sentence) ? undefined : cases(slots)
+}
+
+function isWhole({ title, steps }: WrittenCase, language: Language): boolean {
+  return isSound(
+    { title, steps: steps.map(({ action, data, expected }) => ({ step: action, data, expected })) },
+    language,
+  )
 }
 
 function refusalOf(written: string, facts: TicketFacts): string | undefined {
