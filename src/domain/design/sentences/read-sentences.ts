@@ -1,4 +1,5 @@
 import type { ContextCriterion } from '../../generation/context.ts'
+import { isSound } from '../frame/sound.ts'
 import type { Language } from '../language.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import { capitalise } from '../understand/stretch.ts'
@@ -177,7 +178,7 @@ function ruleOf(
       if (written === undefined) continue
       const expectsRefusal = written.some(({ steps }) => steps.some((line) => line.includes('{beyond')))
       const cases = written.flatMap((one) => caseOf(one, { ...read, words }) ?? [])
-      if (cases.length < written.length) continue
+      if (cases.length < written.length || !cases.every((one) => isWhole(one, facts.language))) continue
       const refusalOpen = expectsRefusal && words.get('beyond') === refused
       return {
         rule: { kind: 'written', source: sentence, pattern: pattern.said, cases, refusalOpen },
@@ -205,6 +206,13 @@ function refusalAfter(limit: string, written: string, facts: TicketFacts): strin
   const [condition = ''] = /^[^"“„«]*?(?:,|$)/u.exec(written) ?? []
   const isStrange = numbersIn(condition).some((one) => !known.some((other) => Math.abs(one - other) <= 1))
   return isStrange && known.length > 0 ? undefined : refusalOf(written, facts)
+}
+
+function isWhole({ title, steps }: WrittenCase, language: Language): boolean {
+  return isSound(
+    { title, steps: steps.map(({ action, data, expected }) => ({ step: action, data, expected })) },
+    language,
+  )
 }
 
 function refusalOf(written: string, facts: TicketFacts): string | undefined {

@@ -1,10 +1,18 @@
 import type { SentenceBook } from '../pattern.ts'
+import { conditions } from './conditions.ts'
 import { lengths } from './lengths.ts'
 import { permissions } from './permissions.ts'
 import { refusals } from './refusals.ts'
+import { statuses } from './statuses.ts'
 
 export const englishSentences: SentenceBook = {
-  groups: [lengths, permissions],
+  groups: [
+    lengths,
+    permissions,
+    statuses,
+    // The generic ones come last.
+    conditions,
+  ],
   refusals,
   refused: 'It is refused; nothing is saved.',
   goesOn:

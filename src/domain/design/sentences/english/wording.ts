@@ -54,6 +54,8 @@ export function accountOf(name: string, people: string): string {
 
 export interface Act {
   verb: string
+  /** "over" of "hand over"; empty for most. */
+  particle: string
   object: string
   rest: string
 }
@@ -65,12 +67,18 @@ export function partsOf(act: string): Act | undefined {
   const words = act.trim().split(' ')
   const verb = (words[0] ?? '').toLowerCase()
   if (!isStem(verb)) return undefined
-  const behind = words.slice(1).join(' ')
+  const particle =
+    /^(?:in|on|up|out|off|back|down|over|away)$/iu.test(words[1] ?? '') &&
+    words.length > 2 &&
+    !/^(?:the )?(?:portal|app|cart|basket|system|list)/iu.test(words.slice(2).join(' '))
+      ? (words[1] ?? '')
+      : ''
+  const behind = words.slice(particle === '' ? 1 : 2).join(' ')
   const found =
     /^(?<object>.*?)(?: (?<rest>(?:in|on|at|to|from|by|for|with|without|into|onto|within|during|before|after|until|via|through|as|using|if|when|while|only|again|back|afterwards|directly|manually|themselves) .*|again|back|manually|online|offline|themselves|directly))?$/iu.exec(
       behind,
     )?.groups
-  return { verb, object: found?.object ?? '', rest: found?.rest ?? '' }
+  return { verb, particle, object: found?.object ?? '', rest: found?.rest ?? '' }
 }
 
 /** Verbs by which one only looks at a thing. */
@@ -84,14 +92,16 @@ export function isLook(act: string): boolean {
 export function resultOf(act: string, not = false): string {
   const parts = partsOf(act)
   const ordinary = not ? 'nothing has changed' : 'the change is shown'
+  const enters = /^(?:sign|log) (?<way>in|out|on)(?!\p{L})/iu.exec(act)?.groups?.way
+  if (enters !== undefined) return `the user is ${not ? 'not ' : ''}signed ${enters === 'on' ? 'in' : enters}`
   if (parts === undefined || parts.object === '') return ordinary
-  const { verb, object, rest } = parts
+  const { verb, object, rest, particle: behindVerb } = parts
   if (/^(?:in|on|up|out|off|back|down|to|with|for|at|of)(?: |$)/iu.test(object)) return ordinary
   const thing = thingOf(object)
   const be = isPlural(thing.replace(/ (?:in|on|up|out|off|back|down)$/iu, '')) ? 'are' : 'is'
   if (isLook(act)) return `${thing} ${be} ${not ? 'not ' : ''}displayed${rest === '' ? '' : ` ${rest}`}`
   const particle = /^(?<thing>.+?) (?<particle>in|on|up|out|off|back|down)$/iu.exec(thing)?.groups
-  const tail = `${particle?.particle === undefined ? '' : ` ${particle.particle}`}${rest === '' ? '' : ` ${rest}`}`
+  const tail = `${behindVerb === '' ? '' : ` ${behindVerb}`}${particle?.particle === undefined ? '' : ` ${particle.particle}`}${rest === '' ? '' : ` ${rest}`}`
   return `${particle?.thing ?? thing} ${be} ${not ? 'not ' : ''}${participleOf(verb)}${tail}`
 }
 
@@ -99,11 +109,16 @@ export function resultOf(act: string, not = false): string {
 export function thingOf(object: string): string {
   const words = object.replace(openers, 'the')
   if (/^(?:their|his|her|its|your) /iu.test(words)) return words.replace(/^\S+/u, 'the')
-  if (/^["“][^"”]+["”] \p{Ll}/u.test(words)) return `the ${words}`
-  const fixed =
-    /^(?:the|an?|any|each|every|this|that|these|those|one|all|no|both|only|own|its|several|other|another|some|two|three) |^["“]|[’']s /iu.test(
+  if (
+    /^["“][^"”]+["”] (?:button|tab|link|field|page|menu|icon|column|checkbox|list|section|dialog|option|switch|area|screen|tile)/u.test(
       words,
-    ) || /^\p{Lu}{2}|^\p{Lu}\S* \p{Lu}/u.test(words)
+    )
+  )
+    return `the ${words}`
+  const fixed =
+    /^(?:the|an?|any|each|every|this|that|these|those|one|all|no|both|only|own|its|several|other|another|some|two|three|more|fewer|at|up|less|\d+) |^["“]|[’']s /iu.test(
+      words,
+    ) || /^\p{Lu}{2}|^\p{Lu}\S* \p{Lu}|^record \d/u.test(words)
   return fixed ? definite(words) : `the ${lowerArticle(words)}`
 }
 
@@ -129,7 +144,22 @@ export function actFrom(thing: string, done: string): string | undefined {
 
 /** The opposite of a clause, also of one with "can", "no" and "there is"; undefined where it has none that reads well. */
 export function oppositeOf(clause: string): string | undefined {
+  // What is quoted stays as it is.
+  const quotes = clause.match(/["“][^"“”]*["”]/gu) ?? []
+  let at = 0
+  const opposite = negated(clause.replace(/["“][^"“”]*["”]/gu, () => `"Q${String(at++)}"`))
+  return opposite?.replace(/"Q(\d)"/gu, (_, index: string) => quotes[Number(index)] ?? '')
+}
+
+function negated(clause: string): string | undefined {
   const text = clause.trim().replace(/[.;,]+$/, '')
+  const notYet = /^(?<before>.+ (?:has|have)) not (?:yet )?(?<after>[a-z]+.*?)(?: yet)?$/iu.exec(text)?.groups
+  if (notYet?.before !== undefined) return `${lowerArticle(notYet.before)} already ${notYet.after ?? ''}`
+  const all = /^all (?<rest>.{3,80}? (?:is|are|has|have) .+)$/iu.exec(text)?.groups?.rest
+  if (all !== undefined && !/ not /u.test(all)) return `not all ${all}`
+  const stay = /^(?<before>.+?) (?:stays?|remains?|becomes?) (?<after>(?!in |at |on )[a-z]+.*)$/iu.exec(text)?.groups
+  if (stay?.before !== undefined)
+    return `${lowerArticle(stay.before)} ${isPlural(stay.before) ? 'are' : 'is'} not ${stay.after ?? ''}`
   const can =
     /^(?<before>.+?) (?<modal>cannot|can't|can no longer|may not|must not|can|may|is unable to|is able to) (?<act>.+)$/iu.exec(
       text,
