@@ -50,13 +50,21 @@ export function fits(name: string, words: string, language: Language): boolean {
 function namesPeople(words: string, language: Language): boolean {
   if (language === 'de') return germanPerson(words)
   if (isRomance(language)) return namesAgent(words, language)
+  // "the order stays “Open” and the customer" is a clause.
+  if (/ (?:stays?|remains?|becomes?|gets?|goes|changes to|turns) /u.test(words)) return false
   const head = words.replace(/ (?:of|with|without|in|on|from|at|for|who|whose) .*$/iu, '').replace(/["“”]/g, '')
   return (
     /["“”]/.test(words) ||
     /\b(?:users?|role)\b/iu.test(words) ||
-    head.split(/,? (?:and|or) |, /u).every((one) => englishPerson(one.split(' ').at(-1) ?? ''))
+    head.split(/,? (?:and|or) |, /u).every((one) => isEnglishPerson(one.split(' ').at(-1) ?? ''))
   )
 }
+
+const isEnglishPerson = (noun: string): boolean => englishPerson(noun) || englishPeople.test(noun)
+
+/** People whom the ending of their name does not tell. */
+const englishPeople =
+  /^(?:(?:grand)?parents?|guests?|people|persons?|child(?:ren)?|kids?|minors?|adults?|individuals?|passengers?|residents?|citizens?|students?|volunteers?|engineers?|pensioners?|families|household(?:er)?s?|cleaners?|pilots?|captains?|artists?|musicians?|architects?|electricians?|secretar(?:y|ies)|treasurers?|receptionists?|trustees?|referees?|refugees?|friends?|neighbou?rs?|relatives?|teachers?|pharmac(?:y|ies|ists?)|compan(?:y|ies)|hosts?|clubs?|recipients?|beekeepers?|landlords?|lodgers?|tenants?|women|men|woman|man|anybody|whoever)$/iu
 
 function isAct(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')

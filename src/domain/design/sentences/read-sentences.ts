@@ -154,18 +154,20 @@ function ruleOf(
       const derived = pattern.derive === undefined ? {} : pattern.derive(read)
       if (derived === undefined) continue
       const expectsRefusal = pattern.cases.some(({ steps }) => steps.some((line) => line.includes('{beyond')))
+      // A pattern may read the refusal from its own sentence (`beyond`) or word it for its kind of thing (`refused`).
+      const told = derived['beyond'] ?? refusal
       const words = new Map([
         ...(subject === undefined ? [] : [['it', subject] as const]),
-        ['beyond', refusal ?? refused],
         ...read.words,
         ...Object.entries(derived),
+        ['beyond', told ?? derived['refused'] ?? refused],
       ])
       const cases = pattern.cases.flatMap((one) => caseOf(one, { ...read, words }) ?? [])
       if (cases.length < pattern.cases.length) continue
-      const refusalOpen = expectsRefusal && words.get('beyond') === refused
+      const refusalOpen = expectsRefusal && told === undefined
       return {
         rule: { kind: 'written', source: sentence, pattern: pattern.said, cases, refusalOpen },
-        usesRefusal: expectsRefusal && refusal !== undefined,
+        usesRefusal: expectsRefusal && refusal !== undefined && derived['beyond'] === undefined,
         subject: read.words.get('thing') ?? read.words.get('things') ?? read.words.get('field'),
       }
     }

@@ -1,10 +1,35 @@
 import type { SentenceBook } from '../pattern.ts'
+import { bookingAhead } from './booking-ahead.ts'
+import { cutOffs } from './cut-offs.ts'
+import { holds } from './holds.ts'
 import { lengths } from './lengths.ts'
+import { locks } from './locks.ts'
+import { notifications } from './notifications.ts'
+import { openingHours } from './opening-hours.ts'
 import { refusals } from './refusals.ts'
+import { remindersAhead } from './reminders.ts'
+import { responseTimes } from './response-times.ts'
+import { sessionEnds } from './sessions.ts'
+import { timeRefusals } from './time-refusals.ts'
+import { validity } from './validity.ts'
+import { waiting } from './waiting.ts'
 
 export const englishSentences: SentenceBook = {
-  groups: [lengths],
-  refusals,
+  groups: [
+    lengths,
+    locks,
+    waiting,
+    cutOffs,
+    bookingAhead,
+    sessionEnds,
+    remindersAhead,
+    openingHours,
+    holds,
+    validity,
+    responseTimes,
+    notifications,
+  ],
+  refusals: [...timeRefusals, ...refusals],
   refused: 'It is refused; nothing is saved.',
   goesOn:
     /^(?:otherwise|after (?:that|this)|then|if not|in (?:this|that|both|either) case|it|they|he|she|this|that|these|those|but|and|also|once)(?!\p{L})/iu,
