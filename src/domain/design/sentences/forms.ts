@@ -58,22 +58,26 @@ function namesPeople(words: string, language: Language): boolean {
   if (language === 'de') return germanPerson(words) || namesRole(words)
   if (language === 'pt' && namesOtherPeople(words)) return true
   if (isRomance(language)) return namesAgent(words, language)
+  // "the order stays “Open” and the customer" is a clause.
+  if (/ (?:stays?|remains?|becomes?|gets?|goes|changes to|turns) /u.test(words)) return false
   const head = words.replace(/ (?:of|with|without|in|on|from|at|for|who|whose) .*$/iu, '').replace(/["“”]/g, '')
   const bare = words.replace(/["“][^"”]*["”]/gu, 'x')
   if (finite.en.test(bare.replace(/ (?:who|whose|that) .*$/iu, ''))) return false
   return (
     /["“”]/.test(words) ||
     /\b(?:users?|role)\b/iu.test(words) ||
-    head.split(/,? (?:and|or) |, /u).every((one) => {
-      const noun = singular(one.split(' ').at(-1) ?? '')
-      return englishPerson(noun) || morePeople.test(noun)
-    })
+    head.split(/,? (?:and|or) |, /u).every((one) => isEnglishPerson(one.split(' ').at(-1) ?? ''))
   )
 }
 
-/** English nouns for people that have no ending of their own. */
+function isEnglishPerson(word: string): boolean {
+  const noun = singular(word)
+  return englishPerson(noun) || morePeople.test(noun)
+}
+
+/** People whom the ending of their name does not tell. */
 const morePeople =
-  /^(?:(?:super|sys|co-?)?admin|editor|operator|controller|student|parent|guest|volunteer|engineer|citizen|resident|secretary|analyst|colleague|friend|child(?:ren)?|adult|minor|principal|pilot|captain|cook|merchant|landlord|intern|expert|warden|vet|rep|representative|relative|recipient|respondent|dependent|beneficiary|signatory|superintendent|receptionist|hr|sales|support|management|department|deputy|head|chair|board|committee|supervisor|professional|fan|pal|spouse|buddy|sponsor|alumn[ia]|curator|creator|author|owner|opponent)s?$/iu
+  /^(?:(?:super|sys|co-?)?admin|editor|operator|controller|student|(?:grand)?parent|guest|volunteer|engineer|citizen|resident|secretary|analyst|colleague|friend|neighbou?r|child(?:ren)?|kid|adult|minor|principal|pilot|captain|cook|merchant|landlord|lodger|tenant|intern|expert|warden|vet|rep|representative|relative|recipient|respondent|dependent|beneficiary|signatory|superintendent|receptionist|hr|sales|support|management|department|deputy|head|chair|board|committee|supervisor|professional|fan|pal|spouse|buddy|sponsor|alumn[ia]|curator|creator|author|owner|opponent|people|person|individual|passenger|pensioner|family|household(?:er)?|cleaner|artist|musician|architect|electrician|treasurer|trustee|referee|refugee|teacher|pharmac(?:y|ist)|company|host|club|beekeeper|women|men|woman|man|anybody|whoever)$/iu
 
 function isAct(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')

@@ -168,21 +168,23 @@ function ruleOf(
       if (read === undefined) continue
       const derived = pattern.derive === undefined ? {} : pattern.derive(read)
       if (derived === undefined) continue
+      // A pattern may read the refusal from its own sentence (`beyond`) or word it for its kind of thing (`refused`).
+      const told = derived['beyond'] ?? refusal
       const words = new Map([
         ...(subject === undefined ? [] : [['it', subject] as const]),
-        ['beyond', refusal ?? refused],
         ...read.words,
         ...Object.entries(derived),
+        ['beyond', told ?? derived['refused'] ?? refused],
       ])
       const written = casesOf(pattern, { ...read, words }, sentence)
       if (written === undefined) continue
       const expectsRefusal = written.some(({ steps }) => steps.some((line) => line.includes('{beyond')))
       const cases = written.flatMap((one) => caseOf(one, { ...read, words }) ?? [])
       if (cases.length < written.length || !cases.every((one) => isWhole(one, facts.language))) continue
-      const refusalOpen = expectsRefusal && words.get('beyond') === refused
+      const refusalOpen = expectsRefusal && told === undefined
       return {
         rule: { kind: 'written', source: sentence, pattern: pattern.said, cases, refusalOpen },
-        usesRefusal: expectsRefusal && refusal !== undefined,
+        usesRefusal: expectsRefusal && refusal !== undefined && derived['beyond'] === undefined,
         subject: read.words.get('thing') ?? read.words.get('things') ?? read.words.get('field'),
       }
     }

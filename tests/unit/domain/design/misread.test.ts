@@ -103,9 +103,9 @@ describe('a case that proves something', () => {
 describe('wrong entries', () => {
   it('restart their count only where the ticket speaks of a row or a reset', () => {
     const titles = (text: string) => casesOf(text).map(({ title }) => title)
-    expect(titles('After 4 wrong codes the gate is locked for 20 minutes.').join()).not.toContain('restart the count')
+    expect(titles('After 4 wrong codes the gate is locked for 20 minutes.').join()).not.toContain('restarts the count')
     expect(titles('After 4 wrong codes in a row the gate is locked for 20 minutes.').join()).toContain(
-      'restart the count',
+      'restarts the count',
     )
   })
 })

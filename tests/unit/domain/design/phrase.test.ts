@@ -65,7 +65,8 @@ describe.each(Object.entries(tickets))('cases in %s', (language, texts) => {
     expect(cases.map(({ type, technique }) => `${type ?? ''} ${technique ?? ''}`)).toEqual([
       'Boundary Boundary value analysis',
       'Negative Decision table',
-      'Negative State transition',
+      // English knows the sentence about wrong entries as a whole: one case tries the lock and its end.
+      ...(language === 'en' ? [] : ['Negative State transition']),
       'Boundary Boundary value analysis',
       'Boundary Boundary value analysis',
       'Boundary Boundary value analysis',

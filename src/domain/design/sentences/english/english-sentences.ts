@@ -1,19 +1,42 @@
 import type { SentenceBook } from '../pattern.ts'
+import { bookingAhead } from './booking-ahead.ts'
 import { conditions } from './conditions.ts'
+import { cutOffs } from './cut-offs.ts'
+import { holds } from './holds.ts'
 import { lengths } from './lengths.ts'
+import { locks } from './locks.ts'
+import { notifications } from './notifications.ts'
+import { openingHours } from './opening-hours.ts'
 import { permissions } from './permissions.ts'
 import { refusals } from './refusals.ts'
+import { remindersAhead } from './reminders.ts'
+import { responseTimes } from './response-times.ts'
+import { sessionEnds } from './sessions.ts'
 import { statuses } from './statuses.ts'
+import { timeRefusals } from './time-refusals.ts'
+import { validity } from './validity.ts'
+import { waiting } from './waiting.ts'
 
 export const englishSentences: SentenceBook = {
   groups: [
     lengths,
+    locks,
+    waiting,
+    cutOffs,
+    bookingAhead,
+    sessionEnds,
+    remindersAhead,
+    openingHours,
+    holds,
+    validity,
+    responseTimes,
+    notifications,
     permissions,
     statuses,
     // The generic ones come last.
     conditions,
   ],
-  refusals,
+  refusals: [...timeRefusals, ...refusals],
   refused: 'It is refused; nothing is saved.',
   goesOn:
     /^(?:otherwise|after (?:that|this)|then|if not|in (?:this|that|both|either) case|it|they|he|she|this|that|these|those|but|and|also|once)(?!\p{L})/iu,
