@@ -97,20 +97,29 @@ function isDone(words: string, language: Language): boolean {
 }
 
 const finite: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:is|are|was|were|has|have|can|cannot|may|must|will|should|does|do|did|if|when|unless|because|they|it|he|she|not)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:ist|sind|war|waren|hat|haben|kann|können|darf|dürfen|muss|müssen|soll|sollen|wird|werden|wenn|falls|sobald|weil|dass|nicht|er|sie|es|man)(?!\p{L})/u,
-  es: /(?<!\p{L})(?:es|son|está|están|ha|han|puede|pueden|debe|deben|será|si|cuando|porque|que|no)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:est|sont|a été|ont|peut|peuvent|doit|doivent|sera|si|quand|lorsque|parce|qui|que|ne|il|elle)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:é|são|está|estão|foi|pode|podem|deve|devem|será|se|quando|porque|que|não)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:is|are|was|were|has|have|can|cannot|may|must|will|should|does|do|did|if|when|unless|because|they|it|he|she|not|gets|appears?|becomes?|receives?|sees|contains|remains?|stays?|expires|allows|requires|goes)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ist|sind|war|waren|hat|haben|kann|können|darf|dürfen|muss|müssen|soll|sollen|wird|werden|wenn|falls|sobald|weil|dass|nicht|er|sie|es|man|gilt|gelten|bleib(?:t|en)|erhält|erhalten|sieht|sehen|erschein(?:t|en)|zeigt|zeigen|steht|stehen|bekommt|bekommen|enthält|enthalten|beginnt|endet|läuft|kostet|beträgt)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:es|son|está|están|ha|han|puede|pueden|debe|deben|será|si|cuando|porque|que|no|aparecen?|muestran?|reciben?|quedan?|tienen?|contienen?|permiten?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:est|sont|a été|ont|peut|peuvent|doit|doivent|sera|si|quand|lorsque|parce|qui|que|ne|il|elle|apparaît|apparaissent|affichent?|reçoi(?:t|vent)|restent?|voi(?:t|ent)|contien(?:t|nent)|permet(?:tent)?)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:é|são|está|estão|foi|pode|podem|deve|devem|será|se|quando|porque|que|não|aparecem?|mostram?|recebem?|ficam?|tem|têm|contém|contêm|permitem?)(?!\p{L})/iu,
 }
 
 /** How no German noun phrase in the nominative or accusative begins. */
 const notThing =
   /^(?:für|in|im|ins|bei|beim|nach|vor|zu|zum|zur|mit|ohne|auf|an|am|aus|von|vom|ab|bis|pro|je|wer|wird|werden|ist|sind|um|während|unter|über|als|seit|per|solange|dem|einem|bevor|nur|wie|und|oder|aber|danach|dann|sonst|zusätzlich|hierbei|dabei|sich) |^(?:der|die|das|den|ein|eine|einen|jede|alle)$/iu
 
+/** A stretch that was cut behind a word that needs another one, or that stands for something named elsewhere. */
+const incomplete: Record<Language, RegExp> = {
+  en: / (?:and|or|but|the|an?|of|to|for|with|by|than|that|from|in|on|at)$|^(?:this|that|these|those|there|both|one)$/iu,
+  de: / (?:und|oder|aber|mit|von|für|der|die|das|den|dem|ein|eine|einen|im|in|zu|als|bis)$|^(?:dies(?:e|er|es)?|das|die|der|beide|dabei)$/iu,
+  es: / (?:y|e|o|pero|de|del|al|el|la|los|las|un|una|con|para|por|en|que)$|^(?:est[eoa]s?|es[eoa]s?|ambos|ambas)$/iu,
+  fr: / (?:et|ou|mais|de|du|des|le|la|les|un|une|avec|pour|par|en|à|au)$|^(?:ceci|cela|ça|celui-ci|celle-ci|les deux)$/iu,
+  pt: / (?:e|ou|mas|de|do|da|dos|das|o|a|os|as|um|uma|com|para|por|em)$|^(?:ist[oa]|iss[oa]|ess[ea]s?|est[ea]s?|ambos|ambas)$/iu,
+}
+
 function namesThing(words: string, language: Language): boolean {
   const bare = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
-  if (language === 'de' && notThing.test(bare)) return false
+  if (incomplete[language].test(bare) || (language === 'de' && notThing.test(bare))) return false
   return !finite[language].test(bare) && !(language === 'en' && /^(?:to|then|and|or|by|of|in|on|at|with) /iu.test(bare))
 }
 
