@@ -8,6 +8,7 @@ import { frenchSentences } from './french/french-sentences.ts'
 import { germanSentences } from './german/german-sentences.ts'
 import type { CasePattern, PatternGroup, RefusalPattern, SentenceBook, SentencePattern } from './pattern.ts'
 import { portugueseSentences } from './portuguese/portuguese-sentences.ts'
+import { neededWords } from './needed-words.ts'
 import { filled, slotSource, slotsOf, type Slots, type TicketFacts } from './slots.ts'
 import { spanishSentences } from './spanish/spanish-sentences.ts'
 
@@ -156,14 +157,15 @@ function ruleOf(
 ): Found | undefined {
   if (written.length > longestSentence * sentences) return undefined
   const sentence = capitalise(written)
+  const said = { text: sentence, lower: sentence.toLowerCase() }
   const { groups, refused } = sentenceBooks[facts.language]
   for (const group of groups) {
     if (group.needsRequest === true && facts.request === undefined) continue
-    const { cue, patterns } = compiled(group, facts.language)
+    const { cue, patterns } = preparedGroup(group, facts.language)
     if (!cue.test(sentence)) continue
-    for (const { pattern, sign, stops, fewest } of patterns) {
+    for (const { item: pattern, match, stops, fewest } of patterns) {
       if (sentences - 1 > stops || sentences - 1 < fewest) continue
-      const found = sign.exec(sentence)
+      const found = match(said)
       const read = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
       if (read === undefined) continue
       const derived = pattern.derive === undefined ? {} : pattern.derive(read)
@@ -220,8 +222,9 @@ function isWhole({ title, steps }: WrittenCase, language: Language): boolean {
 function refusalOf(written: string, facts: TicketFacts): string | undefined {
   if (written === '' || written.length > longestSentence) return undefined
   const sentence = capitalise(withoutStop(written))
-  for (const { refusal, sign } of compiledRefusals(facts.language)) {
-    const found = sign.exec(sentence)
+  const said = { text: sentence, lower: sentence.toLowerCase() }
+  for (const { item: refusal, match } of refusalsOf(facts.language)) {
+    const found = match(said)
     const slots = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
     const outcome = slots === undefined ? undefined : filled(refusal.outcome, slots)
     if (outcome !== undefined) return capitalise(outcome)
@@ -275,39 +278,59 @@ function settingOf(references: string): WrittenCase['dated'] {
   return /:(?:day|ago)[+-]?\d?\}|\{today\}|\{date/.test(references) ? 'date' : undefined
 }
 
-interface CompiledGroup {
-  cue: RegExp
-  /** `fewest` is less than `stops` where a pattern takes a comma instead: `(?:<stop>|, )`. */
-  patterns: { pattern: SentencePattern; sign: RegExp; stops: number; fewest: number }[]
+/** A pattern that is compiled when the words that it needs are there for the first time. */
+interface Prepared<T> {
+  item: T
+  match(sentence: Sentence): RegExpExecArray | null
 }
 
-const groupsByLanguage = new Map<PatternGroup, CompiledGroup>()
-const refusalsByLanguage = new Map<Language, { refusal: RefusalPattern; sign: RegExp }[]>()
+interface Sentence {
+  text: string
+  lower: string
+}
 
-function compiled(group: PatternGroup, language: Language): CompiledGroup {
-  const made = groupsByLanguage.get(group)
+function prepared<T extends { said: string }>(item: T, language: Language): Prepared<T> {
+  const needed = neededWords(item.said)
+  let sign: RegExp | undefined
+  return {
+    item,
+    match({ text, lower }) {
+      if (!needed.every((choices) => choices.some((words) => lower.includes(words)))) return null
+      sign ??= wholeSentence(item.said, language)
+      return sign.exec(text)
+    },
+  }
+}
+
+interface PreparedGroup {
+  cue: RegExp
+  /** `fewest` is less than `stops` where a pattern takes a comma instead: `(?:<stop>|, )`. */
+  patterns: (Prepared<SentencePattern> & { stops: number; fewest: number })[]
+}
+
+const preparedGroups = new Map<PatternGroup, PreparedGroup>()
+const preparedRefusals = new Map<Language, Prepared<RefusalPattern>[]>()
+
+function preparedGroup(group: PatternGroup, language: Language): PreparedGroup {
+  const made = preparedGroups.get(group)
   if (made !== undefined) return made
   const fresh = {
     cue: new RegExp(group.cue, 'iu'),
     patterns: group.patterns.map((pattern) => ({
-      pattern,
-      sign: wholeSentence(pattern.said, language),
+      ...prepared(pattern, language),
       stops: pattern.said.split('<stop>').length - 1,
       fewest: pattern.said.split(/<stop>(?!\|)/).length - 1,
     })),
   }
-  groupsByLanguage.set(group, fresh)
+  preparedGroups.set(group, fresh)
   return fresh
 }
 
-function compiledRefusals(language: Language): { refusal: RefusalPattern; sign: RegExp }[] {
-  const made = refusalsByLanguage.get(language)
+function refusalsOf(language: Language): Prepared<RefusalPattern>[] {
+  const made = preparedRefusals.get(language)
   if (made !== undefined) return made
-  const fresh = sentenceBooks[language].refusals.map((refusal) => ({
-    refusal,
-    sign: wholeSentence(refusal.said, language),
-  }))
-  refusalsByLanguage.set(language, fresh)
+  const fresh = sentenceBooks[language].refusals.map((refusal) => prepared(refusal, language))
+  preparedRefusals.set(language, fresh)
   return fresh
 }
 
