@@ -57,7 +57,7 @@ function sourceOfKind(kind: string, language: Language): string {
   const { numberWords, months, ordinalWords } = lexiconOf(language)
   const one = { en: 'one|an?', de: 'ein\\p{L}{0,2}', es: 'una?', fr: 'une?', pt: 'uma?' }[language]
   const words = `${one}|${numberWords.replace(/[ /]/g, '|')}`
-  const digits = "\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+|\\d{1,7}(?:[.,]\\d{1,2})?"
+  const digits = "\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?"
   switch (kind) {
     case 'number':
       return `(?:${digits}|${words})`

@@ -264,8 +264,13 @@ export function understandCriterion(
 ): Understood {
   const own = withoutOwnNumber(stated)
   const apart = isRomance(language) && own.text !== undefined ? withoutCoordination(own.text, language) : own.text
-  const criterion = apart === undefined || apart === own.text ? own : { ...own, text: apart }
-  const sentences = readSentences(criterion, { language, money, ...(request === undefined ? {} : { request }) })
+  const facts = { language, money, ...(request === undefined ? {} : { request }) }
+  const whole = readSentences(own, facts)
+  const criterion =
+    apart === undefined || apart === own.text || (whole.rules.length > 0 && whole.rest === undefined)
+      ? own
+      : { ...own, text: apart }
+  const sentences = criterion === own ? whole : readSentences(criterion, facts)
   const known =
     sentences.rest === undefined ? { rules: [], rest: undefined } : readKnownSentences(sentences.rest, language)
   const reading = readCriterion(criterion, language, money)

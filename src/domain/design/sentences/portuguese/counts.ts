@@ -73,7 +73,7 @@ function betweenOf(slots: Slots): Record<string, string> | undefined {
 const holding =
   '(?:ter|manter|possuir|conter|guardar|comportar|aceitar|admitir|receber|permitir|incluir|haver|existir|suportar|abrigar|acomodar)'
 const holds =
-  '(?:tem|têm|comporta|comportam|aceita|aceitam|admite|admitem|recebe|permite|permitem|suporta|contém|inclui|abriga|acomoda)'
+  '(?:tem|têm|comporta|comportam|aceita|aceitam|admite|admitem|permite|permitem|suporta|contém|inclui|abriga|acomoda)'
 const adds = (slots: Slots): Record<string, string> | undefined => {
   const counts = atMost()(slots)
   return counts === undefined ? undefined : { ...counts, verb: 'acrescentar' }
@@ -125,7 +125,7 @@ export const counts: PatternGroup = {
       },
     },
     {
-      said: `<thing> (?:${can} ${holding}|${holds}|${must} ter|(?:é|está|fica) limitad[oa] a|tem (?:um )?limite de|tem capacidade para) ?${only}? ?(?:${upTo} )?<max> ${things}${perOwner}${atOnce}`,
+      said: `<thing> (?:${can} ${holding}|${holds}|${must} ter) (?:${only} |(?:${only} )?${upTo} )<max> ${things}${perOwner}${atOnce}`,
       example: 'Cada turma comporta no máximo 25 alunos.',
       cases: [most],
       derive: (slots) =>

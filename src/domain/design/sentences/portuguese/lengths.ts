@@ -26,7 +26,7 @@ const between: CasePattern = {
   type: 'Boundary',
   given: [formFilled],
   steps: [
-    'Guardar o formulário com {min-1} caracteres {field:em} | {min-1:text} | {beyond}',
+    'Guardar o formulário com {few} {field:em} | {min-1:text} | {beyond}',
     `Guardar o formulário com {min} caracteres {field:em} | {min:text} | ${kept} {min} caracteres`,
     `Guardar o formulário com {max} caracteres {field:em} | {max:text} | ${kept} {max} caracteres`,
     'Guardar o formulário com {max+1} caracteres {field:em} | {max+1:text} | {beyond}',
@@ -52,7 +52,7 @@ const least: CasePattern = {
   type: 'Boundary',
   given: [formFilled],
   steps: [
-    'Guardar o formulário com {min-1} caracteres {field:em} | {min-1:text} | {beyond}',
+    'Guardar o formulário com {few} {field:em} | {min-1:text} | {beyond}',
     `Guardar o formulário com {min} caracteres {field:em} | {min:text} | ${kept} {min} caracteres`,
   ],
 }
@@ -69,6 +69,12 @@ const exact: CasePattern = {
 const letters: CasePattern = {
   ...exact,
   steps: [...exact.steps, 'Guardar o formulário com uma letra {field:em} | {lettersText} | {beyond}'],
+}
+
+/** One less than the least, with its noun; without a least there is nothing to count. */
+function fewOf(slots: Slots): Record<string, string> {
+  const few = numberOf(slots, 'min') - 1
+  return Number.isNaN(few) ? {} : { few: few === 1 ? '1 carácter' : `${String(few)} caracteres` }
 }
 
 function digitsOf(slots: Slots): Record<string, string> | undefined {
@@ -94,11 +100,13 @@ function lengthPatterns(limit: string, one: CasePattern, field: string, spoken: 
       said: `${bare}<field> ${required} ${limit} ${chars}`,
       example: `${field} é obrigatório e deve ter ${spoken} caracteres. Caso contrário, aparece "Revise o texto".`,
       cases: [one, withoutIt],
+      derive: fewOf,
     },
     {
       said: `${bare}<field>,? (?:${has}|deve ser de|(?:é|são|fica|ficam|está) limitad[oa]s? a|tem limite de|deve ser preenchid[oa] com) ${limit} ${chars}(?: e é obrigatóri[oa])?`,
       example: `${field} deve ter ${spoken} caracteres.`,
       cases: [one],
+      derive: fewOf,
     },
   ]
 }
@@ -130,11 +138,13 @@ export const lengths: PatternGroup = {
       said: `(?:O (?:tamanho|comprimento) mínimo|O número mínimo de caracteres|O mínimo) (?:d[aeo]|para [ao]) <field> é (?:de )?<min>(?: ${chars})?`,
       example: 'O tamanho mínimo da justificativa é de 30 caracteres.',
       cases: [least],
+      derive: fewOf,
     },
     {
       said: `${bare}<field> não (?:pode|deve) (?:ter menos de|ser menor (?:do )?que|conter menos de) <min> ${chars}`,
       example: 'A senha de acesso não pode ter menos de 8 caracteres.',
       cases: [least],
+      derive: fewOf,
     },
     {
       said: `(?:Em|No|Na|Nos|Nas) (?<field>[^,;:()]{2,40}?),? (?:é possível|pode-se|podem-se|só é possível|só se pode) (?:escrever|digitar|introduzir|inserir|preencher)(?: apenas| só)? (?:${upTo}) <max> ${chars}`,

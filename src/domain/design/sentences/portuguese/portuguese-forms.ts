@@ -123,7 +123,10 @@ export function looksInfinitive(word: string): boolean {
 }
 
 const otherPeople =
-  /^(?:leitor(?:es|as?)?|equip[ea]s?|rece[p]?ção|portaria|financeiro|tesouraria|contabilidade|suporte|RH|líder(?:es)?|colegas?|fisca(?:l|is)|policia(?:l|is)|profissiona(?:l|is)|gerência|diretoria|oficina|cozinha|biblioteca|loja|expedição|anfitri(?:ão|ã|ões)|guias?|mentor(?:es|as?)?|crianças?|recém-inscritos|agricultor(?:es|as?)?|cidad(?:ão|ã|ãos|ãs)|autoridades?|parceir[oa]s?|zelador(?:es|as?)?|porteir[oa]s?|perfis|papéis|usuári[oa]s?|empresas?|família)$/iu
+  /^(?:leitor(?:es|as?)?|contador(?:es|as?)?|garçom|garçons|garçonetes?|cond[ôó]min[oa]s?|passageir[oa]s?|tutor(?:es|as?)?|árbitr[oa]s?|inspetor(?:es|as?)?|RH|TI|jurídico|comercial|almoxarifado|SAC|ouvidoria|banca|comissão|comitê|júri|mesári[oa]s?|maître|chef|barman|piloto|comandante|noivos|casal|casais|turista|equip[ea]s?|rece[p]?ção|portaria|financeiro|tesouraria|contabilidade|suporte|RH|líder(?:es)?|colegas?|fisca(?:l|is)|policia(?:l|is)|profissiona(?:l|is)|gerência|diretoria|oficina|cozinha|biblioteca|loja|expedição|anfitri(?:ão|ã|ões)|guias?|mentor(?:es|as?)?|crianças?|recém-inscritos|agricultor(?:es|as?)?|cidad(?:ão|ã|ãos|ãs)|autoridades?|parceir[oa]s?|zelador(?:es|as?)?|porteir[oa]s?|perfis|papéis|usuári[oa]s?|empresas?|família)$/iu
+
+const participleThings =
+  /^(?:pedido|chamado|comunicado|certificado|atestado|resultado|estado|dado|mercado|feriado|sábado|partida|entrada|saída|medida|chegada|jogada|tomada|camada|parada|fachada|chamada|consulta|vida|bebida|comida|corrida|batida|subida|descida|dúvida|moeda|apelido|sentido|conteúdo|atividade|unidade|quantidade|cidade|idade|mensalidade|pagamento|lado|gado|cuidado|recado|teclado|quadrado|período|extrato|década|temporada|escada|estrada|calçada|rodada|empreitada|diárias?|despedida|ida|vinda|retirada|remessa|tratado|reservado|almoçada|salada|calendarizado|ingresso|mandado|fado|roda|soldado-raso|olhado|passado|futuro|atrasado|agregado|líquido|tecido|vestido|comprimido|caducado)s?$/iu
 
 /** Whether a phrase names people, beyond the words that other readers know. */
 export function namesOtherPeople(words: string): boolean {
@@ -131,6 +134,7 @@ export function namesOtherPeople(words: string): boolean {
     .replace(determiner, '')
     .replace(/^(?:outr[oa]s?|demais|nov[oa]s?|mesm[oa]s?|própri[oa]s?) /iu, '')
     .split(/[ ,]/)
+  if (/(?:ad|id|íd)[oa]s?$/iu.test(head) && !participleThings.test(head)) return true
   return otherPeople.test(head) || /^(?:quem|alguém|ninguém)$/iu.test(head)
 }
 

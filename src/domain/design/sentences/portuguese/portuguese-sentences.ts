@@ -1,13 +1,47 @@
 import type { SentenceBook } from '../pattern.ts'
+import { actions, dialogs } from './actions.ts'
+import { calculations } from './calculations.ts'
+import { conditions } from './conditions.ts'
 import { counts } from './counts.ts'
+import { deadlines } from './deadlines.ts'
+import { fields } from './fields.ts'
+import { formats } from './formats.ts'
+import { keeping } from './keeping.ts'
 import { lengths } from './lengths.ts'
+import { lists } from './lists.ts'
+import { notices } from './notices.ts'
+import { permissions, permitted } from './permissions.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
+import { statuses } from './statuses.ts'
+import { uniqueness } from './uniqueness.ts'
+import { uploads } from './uploads.ts'
+import { validity } from './validity.ts'
 
 export const portugueseSentences: SentenceBook = {
-  groups: [lengths, counts, ranges],
+  groups: [
+    deadlines,
+    validity,
+    uploads,
+    lengths,
+    formats,
+    uniqueness,
+    keeping,
+    calculations,
+    dialogs,
+    notices,
+    statuses,
+    lists,
+    counts,
+    permissions,
+    ranges,
+    fields,
+    conditions,
+    actions,
+    permitted,
+  ],
   refusals,
-  refused: 'A entrada é recusada; nada é guardado',
+  refused: 'Não é possível; nada muda',
   goesOn:
     /^(?:depois|então|caso contrário|do contrário|senão|ele|ela|eles|elas|est[eas]s?|ess[eas]s?|isso|isto|mas|e|passado|a partir d|também)(?!\p{L})/iu,
   and: /,? (?:e|ou) |, /u,

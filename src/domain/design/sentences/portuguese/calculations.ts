@@ -1,0 +1,318 @@
+import { withAmount } from '../../understand/value.ts'
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { numberOf } from './worked.ts'
+
+/** An amount in the way the ticket writes money. */
+function money({ facts, values }: Slots, amount: number): string {
+  const written = values.get('amount') ?? values.get('price') ?? facts.money
+  return withAmount(written.measure === 'money' ? written : facts.money, Number(amount.toFixed(2)), 2).text
+}
+
+const round = (amount: number): number => Math.round((amount + 1e-9) * 100) / 100
+const number = (amount: number): string => String(amount).replace('.', ',')
+
+const discount: CasePattern = {
+  title: ['{low}: sem desconto; {edge}: {off} de desconto', 'Desconto a partir do limite: {off}'],
+  type: 'Boundary',
+  technique: 'Boundary value analysis',
+  steps: [
+    'Preparar {what} de {low} e abrir o detalhe do preço'.replace(' e abrir o detalhe do preço', '') +
+      ' | {low} | O desconto é {none}; o total é {low}',
+    'Preparar {what} de {edge} | {edge} | O desconto é {off} ({percent} de {edge}); o total é {net}',
+    'Preparar {what} de {high} | {high} | O desconto é {off2} ({percent} de {high}); o total é {net2}',
+  ],
+}
+
+function discountFrom(inclusive: boolean) {
+  return (slots: Slots): Record<string, string> | undefined => {
+    const limit = numberOf(slots, 'amount')
+    const percent = numberOf(slots, 'percent')
+    if (!(limit > 0) || !(percent > 0) || percent >= 100) return undefined
+    const low = inclusive ? limit - 0.01 : limit
+    const edge = inclusive ? limit : limit + 0.01
+    const high = limit * 2
+    const off = (amount: number): number => round((amount * percent) / 100)
+    return {
+      what: 'uma compra',
+      low: money(slots, low),
+      edge: money(slots, edge),
+      high: money(slots, high),
+      none: money(slots, 0),
+      off: money(slots, off(edge)),
+      net: money(slots, edge - off(edge)),
+      off2: money(slots, off(high)),
+      net2: money(slots, high - off(high)),
+    }
+  }
+}
+
+const free: CasePattern = {
+  title: ['{edge}: {thing:bare} grátis; {low}: não', '{edge} grátis, {low} não'],
+  type: 'Boundary',
+  steps: [
+    'Preparar uma compra de {low} | {low} | {thing:o} ainda é cobrad{thing:g}',
+    'Preparar uma compra de {edge} | {edge} | {thing:o} custa {none}',
+  ],
+}
+function freeFrom(inclusive: boolean) {
+  return (slots: Slots): Record<string, string> | undefined => {
+    const limit = numberOf(slots, 'amount')
+    if (!(limit > 0)) return undefined
+    return {
+      low: money(slots, inclusive ? limit - 0.01 : limit),
+      edge: money(slots, inclusive ? limit : limit + 0.01),
+      none: money(slots, 0),
+    }
+  }
+}
+
+const share: CasePattern = {
+  title: ['{percent} sobre {base}: {result}, total {total}', '{percent} de {base} são {result}'],
+  steps: [
+    'Preparar um valor de {base} | {base} | {thing:o}: {result} ({percent} de {base}); total {total}',
+    'Preparar um valor de {base2} | {base2} | {thing:o}: {result2} ({percent} de {base2}); total {total2}',
+  ],
+  assume: ['Os valores são exemplos; servem outros semelhantes.'],
+}
+function shareOf(sign: 1 | -1) {
+  return (slots: Slots): Record<string, string> | undefined => {
+    const percent = numberOf(slots, 'percent')
+    const cap = numberOf(slots, 'amount')
+    if (!(percent > 0) || percent > 100) return undefined
+    const part = (base: number): number => Math.min(round((base * percent) / 100), Number.isNaN(cap) ? Infinity : cap)
+    return {
+      base: money(slots, 200),
+      result: money(slots, part(200)),
+      total: money(slots, 200 + sign * part(200)),
+      base2: money(slots, 85.5),
+      result2: money(slots, part(85.5)),
+      total2: money(slots, 85.5 + sign * part(85.5)),
+    }
+  }
+}
+
+function cappedShare(slots: Slots): Record<string, string> | undefined {
+  const percent = numberOf(slots, 'percent')
+  const cap = numberOf(slots, 'amount')
+  if (!(percent > 0) || !(cap > 0)) return undefined
+  const edge = (cap * 100) / percent
+  const half = round(edge / 2)
+  return {
+    base: money(slots, half),
+    result: money(slots, round((half * percent) / 100)),
+    edge: money(slots, edge),
+    top: money(slots, cap),
+    beyondIt: money(slots, edge * 2),
+    raw: money(slots, cap * 2),
+  }
+}
+
+const perUnit: CasePattern = {
+  title: ['1 × {unit}: {one}; 3 × {unit}: {three}', '3 vezes: {three}'],
+  steps: [
+    'Provocar o cálculo para 1 × {unit} | 1 × {unit} | {verb} {one}',
+    'Provocar o cálculo para 3 × {unit} | 3 × {unit} | {verb} {three} (3 × {one})',
+  ],
+}
+function unitsOf(slots: Slots): Record<string, string> | undefined {
+  const price = numberOf(slots, 'price')
+  return price > 0 ? { one: money(slots, price), three: money(slots, price * 3), verb: 'São cobrados' } : undefined
+}
+
+const buys =
+  '(?:compras?|pedidos?|encomendas?|reservas?|vendas?|valores|carrinhos?|corridas?|contratos?|faturas?|gastos|consumos?|recargas?|transferências?|saques?|depósitos?)(?: (?:de valor|no valor|com (?:valor|total)|cujo valor seja|totais))?'
+const over = '(?:acima de|superior(?:es)? a|maior(?:es)? (?:do )?que|de mais de|que (?:ultrapassem|excedam|passem de))'
+const from =
+  '(?:a partir de|de pelo menos|de no mínimo|iguais ou superiores a|de valor igual ou superior a|com valor mínimo de)'
+const fee =
+  '(?<thing>(?:O|A|Uma?) (?:taxa|comissão|tarifa|gorjeta|imposto|IVA|ISS|multa|juro|encargo|sobretaxa|acréscimo|seguro|ágio|retenção|adicional)[^,;:()\\d]{0,50}?)'
+const applied =
+  '(?:é|são|será|corresponde a|equivale a|é de|incide|incidem|é cobrad[oa]|é acrescid[oa]|é calculad[oa] em|representa|fica em)'
+const base = '(?:sobre|d[oae]|ao|à|no|na|em cima d[oae]) (?<what>[^,;:()\\d]{3,50}?)'
+
+/** What is worked out: discounts, fees, shares, caps, rounding, points. */
+export const calculations: PatternGroup = {
+  cue: '%|R\\$|€|frete|entrega grátis|por cada|a cada|arredond|soma|pontos?|média|gratuit|grátis|isent',
+  patterns: [
+    {
+      said: `(?:O desconto é de|Há (?:um )?desconto de|Aplica-se (?:um )?desconto de|É (?:aplicado|concedido|dado) (?:um )?desconto de|O (?:cliente|comprador|sócio) (?:recebe|ganha|tem) (?:um )?desconto de|O sistema aplica (?:um )?desconto de)?(?:${buys}|Quem compra|Quem gasta) ${over} <amount> (?:têm|recebem|ganham|tem|recebe|ganha|dão direito a|dá direito a) (?:um )?(?:desconto de )?<percent>(?: de desconto)?(?: (?:sobre|n[oa]) [^,;:()]{3,40})?`,
+      example: 'Compras acima de R$ 200,00 têm 10% de desconto.',
+      cases: [discount],
+      derive: discountFrom(false),
+    },
+    {
+      said: `(?:${buys}|Quem compra|Quem gasta|Nas compras|Em compras) ${from} <amount>,? (?:têm|recebem|ganham|tem|recebe|ganha|dão direito a|dá direito a|há|aplica-se) (?:um )?(?:desconto de )?<percent>(?: de desconto)?(?: (?:sobre|n[oa]) [^,;:()]{3,40})?`,
+      example: 'Reservas a partir de R$ 500,00 recebem 5% de desconto.',
+      cases: [discount],
+      derive: discountFrom(true),
+    },
+    {
+      said: `(?:(?:O|Um) desconto (?:é )?de|Há (?:um )?desconto de|Aplica-se (?:um )?desconto de|É (?:aplicado|concedido|dado) (?:um )?desconto de|O sistema aplica (?:um )?desconto de|<who> (?:recebe|ganha|tem) (?:um )?desconto de) <percent> (?:para|em|n[oa]s?|sobre) ${buys} ${over} <amount>`,
+      example: 'É aplicado um desconto de 8% em pedidos acima de R$ 150,00.',
+      cases: [discount],
+      derive: discountFrom(false),
+    },
+    {
+      said: `(?:(?:O|Um) desconto (?:é )?de|Há (?:um )?desconto de|Aplica-se (?:um )?desconto de|É (?:aplicado|concedido|dado) (?:um )?desconto de|O sistema aplica (?:um )?desconto de|<who> (?:recebe|ganha|tem) (?:um )?desconto de) <percent> (?:para|em|n[oa]s?|sobre) ${buys} ${from} <amount>`,
+      example: 'O cliente ganha um desconto de 12% em compras a partir de R$ 300,00.',
+      cases: [discount],
+      derive: discountFrom(true),
+    },
+    {
+      said: `(?:${buys}) ${over} <amount>,? (?:têm|tem|ganham|ganha|recebem|dão direito a) (?<thing>frete|entrega|envio|transporte|taxa de entrega) (?:grátis|gratuit[oa]|sem custo)`,
+      example: 'Pedidos acima de R$ 200,00 têm frete grátis.',
+      cases: [free],
+      derive: freeFrom(false),
+    },
+    {
+      said: `(?<thing>(?:O|A) (?:frete|entrega|envio|transporte|taxa de entrega|portes)) (?:é|fica|são|deve ser|passa a ser) (?:grátis|gratuit[oa]s?|isent[oa]s?) (?:para|em|n[oa]s?) (?:${buys}) ${over} <amount>`,
+      example: 'O frete é grátis para compras acima de R$ 180,00.',
+      cases: [free],
+      derive: freeFrom(false),
+    },
+    {
+      said: `(?:(?<thing>(?:O|A) (?:frete|entrega|envio|transporte|taxa de entrega|portes)) (?:é|fica|são|deve ser|passa a ser) (?:grátis|gratuit[oa]s?|isent[oa]s?) (?:(?:para|em|n[oa]s?) (?:${buys}) )?${from} <amount>)`,
+      example: 'A entrega é gratuita para pedidos a partir de 50 €.',
+      cases: [free],
+      derive: freeFrom(true),
+    },
+    {
+      said: `${fee} ${applied}(?: de)? <percent>(?: ${base})?,? (?:com (?:um )?(?:teto|máximo|limite) de|limitad[oa] a|até o máximo de|até um máximo de|no máximo(?: de)?|até) <amount>`,
+      example: 'A comissão é de 5% sobre a venda, limitada a R$ 150,00.',
+      cases: [
+        {
+          title: ['{percent}, no máximo {top}: {edge} e mais custam o mesmo', 'O máximo é {top}'],
+          type: 'Boundary',
+          steps: [
+            'Preparar um valor de {base} | {base} | {thing:o}: {result} ({percent} de {base})',
+            'Preparar um valor de {edge} | {edge} | {thing:o}: {top} ({percent} de {edge})',
+            'Preparar um valor de {beyondIt} | {beyondIt} | {thing:o}: {top}, não {raw} ({percent} de {beyondIt})',
+          ],
+        },
+      ],
+      derive: cappedShare,
+    },
+    {
+      said: `${fee} ${applied}(?: de)? <percent>(?: ${base})?(?:,? (?:e )?(?:é )?(?:acrescid[oa]|somad[oa]|adicionad[oa]) (?:ao|à|no|na) [^,;:()]{3,40})?`,
+      example: 'A taxa de serviço é de 10% sobre o consumo.',
+      cases: [share],
+      derive: shareOf(1),
+    },
+    {
+      said: `(?:É|São) (?:acrescid[oa]|acrescentad[oa]|cobrad[oa]|somad[oa]|adicionad[oa]|aplicad[oa])s? (?:uma |um |a |o )?(?<thing>(?:taxa|comissão|multa|imposto|juros|acréscimo|gorjeta|sobretaxa|tarifa)[^,;:()\\d]{0,40}?) de <percent>(?: ${base})?`,
+      example: 'É cobrada uma multa de 2% sobre o valor da parcela.',
+      cases: [share],
+      derive: shareOf(1),
+    },
+    {
+      said: `(?:<who> )(?:têm|tem|recebe|recebem|ganha|ganham|pagam com|paga com) (?:um )?(?:desconto de )?<percent>(?: de desconto)?(?: (?:sobre|n[oa]s?|em) (?<what>[^,;:()\\d]{3,50}?))?`,
+      example: 'Sócios têm 15% de desconto na loja.',
+      cases: [
+        {
+          title: ['{who:one}: {percent} de {base} são {result}', '{percent} de desconto: {base} passa a {total}'],
+          technique: 'Decision table',
+          given: ['Há duas contas: uma assim ({who:one}) e outra que não o é.'],
+          steps: [
+            'Preparar um valor de {base} com a primeira conta | {base} | O desconto é {result} ({percent} de {base}); o total é {total}',
+            'Preparar o mesmo valor com a outra conta | {base} | Não há este desconto; o total é {base}',
+          ],
+        },
+      ],
+      derive: shareOf(-1),
+    },
+    {
+      said: '(?:A cada|Por cada|Para cada) <amount> (?:gast[oa]s?|em compras|de compra|consumid[oa]s?|pag[oa]s?),? (?:<who> )?(?:ganha|recebe|acumula|soma|obtém|é creditado|são creditados) <n> (?<unit>pontos?|milhas?|créditos?|selos?|carimbos?|estrelas?|moedas?)',
+      example: 'A cada R$ 10,00 gastos, o cliente acumula 1 ponto.',
+      cases: [
+        {
+          title: ['{below}: {fewer}; {exact}: {some}'],
+          type: 'Boundary',
+          given: ['O saldo de partida é 0.'],
+          steps: [
+            'Fazer uma compra de {below} | {below} | São creditados {fewer}',
+            'Fazer uma compra de {exact} | {exact} | São creditados mais {some}',
+          ],
+          assume: ['Conta só o que está completo em cada compra; o resto não passa para a seguinte.'],
+        },
+      ],
+      derive: (slots) => {
+        const [each, points] = [numberOf(slots, 'amount'), numberOf(slots, 'n')]
+        const unit = (slots.words.get('unit') ?? '').replace(/s$/u, '')
+        const said = (count: number): string => `${number(count)} ${unit}${count === 1 ? '' : 's'}`
+        return each > 0 && points > 0
+          ? {
+              below: money(slots, each * 3 - 0.01),
+              exact: money(slots, each * 3),
+              fewer: said(points * 2),
+              some: said(points * 3),
+            }
+          : undefined
+      },
+    },
+    {
+      said: '(?<thing>(?:O|A) [^,;:()\\d]{3,60}?) (?:custa|é de|é|custam|são|fica em|sai por|é cobrad[oa] a|vale) <price> (?:por|a cada|cada|ao|à) (?<unit>(?!mês|cento|dia útil)\\p{L}[\\p{L} ]{1,30})',
+      example: 'O estacionamento custa R$ 8,00 por hora.',
+      cases: [perUnit],
+      derive: unitsOf,
+    },
+    {
+      said: '(?:São cobrados|É cobrad[oa](?: uma (?:taxa|multa) de)?|Cobra-se|Paga-se) <price> (?:por|a cada) (?<unit>\\p{L}[\\p{L} ]{1,40})',
+      example: 'São cobrados R$ 3,50 por dia de atraso.',
+      cases: [perUnit],
+      derive: unitsOf,
+    },
+    {
+      said: '(?:Os valores|O valor|O resultado|Os preços|O preço|O total|Os totais|A média|As notas|A nota)(?: [^,;:()\\d]{3,40}?)? (?:é|são|deve ser|devem ser) (?:sempre )?arredondad[oa]s? (?<word>para cima|para baixo|para o inteiro mais próximo|para duas casas decimais|a duas casas decimais|com duas casas decimais|ao centavo|ao cêntimo)(?: mais próximo)?',
+      example: 'O valor da parcela é arredondado para duas casas decimais.',
+      cases: [
+        {
+          title: 'Arredondamento {word}: {in1} dá {out1}, {in2} dá {out2}',
+          type: 'Boundary',
+          steps: [
+            'Provocar um cálculo que dê este valor exato | {in1} | Aparece {out1}',
+            'Provocar um cálculo que dê este valor exato, um pouco maior | {in2} | Aparece {out2}',
+          ],
+        },
+      ],
+      derive: ({ words }) => {
+        const word = words.get('word') ?? ''
+        if (/cima/iu.test(word)) return { in1: '12,01', out1: '13', in2: '12,99', out2: '13' }
+        if (/baixo/iu.test(word)) return { in1: '12,01', out1: '12', in2: '12,99', out2: '12' }
+        if (/inteiro/iu.test(word)) return { in1: '12,4', out1: '12', in2: '12,6', out2: '13' }
+        return { in1: '12,344', out1: '12,34', in2: '12,346', out2: '12,35' }
+      },
+    },
+    {
+      said: '(?<thing>(?:O|A) (?:total|valor total|saldo|pontuação|média|nota final|subtotal|valor final|soma)[^,;:()\\d]{0,40}?) (?:é|corresponde a|deve ser|resulta d[ae]|é calculad[oa] como)(?: a| à)? (?:soma|soma total) (?:d[aeo]s? )<list>',
+      example: 'O valor total da fatura é a soma do consumo, da taxa de serviço e da entrega.',
+      cases: [
+        {
+          title: ['{thing:bare}: soma de {count} valores', 'O total é a soma das partes'],
+          given: ['Os valores de partida são estes: {parts}.'],
+          steps: ['Abrir o resultado | {parts} | {thing:o}: {sum} ({work})'],
+          assume: ['Os valores são exemplos; servem outros semelhantes.'],
+        },
+      ],
+      derive: (slots) => {
+        const items = (slots.words.get('list') ?? '')
+          .split(/,? e (?:d[aeo]s? )?|, (?:d[aeo]s? )?/u)
+          .map((item) => item.trim())
+          .filter((item) => item !== '')
+        const samples = [120, 34.5, 8.25, 15, 2.4]
+        if (items.length < 2 || items.length > 5 || items.some((item) => item.length > 40)) return undefined
+        const parts = items.map((item, at) => `${item}: ${money(slots, samples[at] ?? 1)}`)
+        const used = samples.slice(0, items.length)
+        return {
+          parts: parts.join('; '),
+          count: String(items.length),
+          sum: money(
+            slots,
+            used.reduce((sum, one) => sum + one, 0),
+          ),
+          work: used.map((one) => money(slots, one)).join(' + '),
+        }
+      },
+    },
+  ],
+}

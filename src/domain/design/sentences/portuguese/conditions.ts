@@ -1,0 +1,217 @@
+import { romanceContrary } from '../../phrase/romance-contrary.ts'
+import { indicative } from '../../understand/romance/moods.ts'
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { actionOf, stateOf } from './causes.ts'
+import { message } from './words.ts'
+
+const part = '(?:[^,;()"“”«»]|"[^"]{1,90}"|“[^”]{1,90}”|«[^»]{1,90}»)'
+const cause = `(?<clause>${part}{4,130}?)`
+const whenever =
+  '(?:Se|Quando|Caso|Sempre que|Assim que|Logo que|Toda vez que|Todas as vezes que|No momento em que|Uma vez que)'
+const lead = `(?:${whenever} ${cause},?(?: então)?|(?=(?:Ao|Após|Depois d[eoa]s?) )${cause}),`
+export const conditional =
+  /(?<![\p{L}-])(?:se (?:o|a|os|as|um|uma|não|for|forem|houver|tiver|estiver|já|ainda|cada|el[ea]s?|\p{L}+(?:ar|er|ir)(?:em)? (?:o|a|os|as|um|uma|de|mais|menos))|caso|quando|exceto|salvo|senão|a menos que|a não ser que|enquanto)(?!\p{L})/iu
+
+const withAction: CasePattern = {
+  title: '{title}',
+  steps: ['{doing} | | {result}'],
+}
+const withBoth: CasePattern = {
+  title: '{title}',
+  technique: 'Decision table',
+  steps: ['Criar a situação contrária: {otherwise} | | {opposite}', 'Criar esta situação: {state} | | {result}'],
+}
+const withState: CasePattern = { title: '{title}', steps: ['Criar esta situação: {state} | | {result}'] }
+
+/** A title of at most 80 characters: the first that fits, else the first cut where it stays whole. */
+export function shortTitle(...candidates: string[]): string {
+  const clean = candidates.map((one) => one.replace(/[.,;:\s]+$/u, '')).filter((one) => one !== '')
+  const fit = clean.find((one) => one.length <= 80)
+  if (fit !== undefined) return fit
+  for (const one of clean) {
+    const head = one.slice(0, 79)
+    for (const joint of [
+      ...head.matchAll(/(?:, | e | para | com | por | em | no | na | ao | à | do | da | de | que )/giu),
+    ].reverse()) {
+      const cut = head.slice(0, joint.index)
+      if (
+        cut.length > 25 &&
+        (cut.match(/["“”«»]/gu)?.length ?? 0) % 2 === 0 &&
+        !/ (?:o|a|os|as|um|uma|não|é|são|de|e|com)$/iu.test(cut)
+      )
+        return cut
+    }
+  }
+  return clean.at(-1)?.slice(0, 79).replace(/ \S*$/u, '') ?? ''
+}
+
+function readCause(slots: Slots, rest: string): Record<string, string> | undefined {
+  const said = slots.words.get('clause') ?? ''
+  if (
+    conditional.test(rest.replace(/["“«][^"”»]*["”»]/gu, '')) ||
+    conditional.test(said.replace(/["“«][^"”»]*["”»]/gu, ''))
+  )
+    return undefined
+  const result = indicative(rest, 'pt')
+  const action = actionOf(said)
+  if (action === undefined)
+    return { result, state: stateOf(said), title: shortTitle(`${stateOf(said)}: ${result}`, result, stateOf(said)) }
+  return { result, doing: action.doing, title: shortTitle(`${action.doing}: ${result}`, result, action.doing) }
+}
+
+const resultOf = ({ words }: Slots): string => {
+  const quoted = words.get('message')
+  return quoted === undefined
+    ? (words.get('rest') ?? '')
+    : `Aparece ${quoted}${words.has('rest') ? ` e ${words.get('rest') ?? ''}` : ''}`
+}
+
+function acted(slots: Slots): Record<string, string> | undefined {
+  const read = readCause(slots, resultOf(slots))
+  return read?.doing === undefined ? undefined : read
+}
+
+function arranged(slots: Slots): Record<string, string> | undefined {
+  const read = readCause(slots, resultOf(slots))
+  return read?.state === undefined ? undefined : read
+}
+
+function arrangedBoth(slots: Slots): Record<string, string> | undefined {
+  const read = arranged(slots)
+  if (read?.state === undefined) return undefined
+  const otherwise = contrary(read.state)
+  const opposite = slots.words.has('message')
+    ? `${slots.words.get('message') ?? ''} não aparece`
+    : contrary(read.result ?? '')
+  return otherwise === undefined || opposite === undefined
+    ? undefined
+    : { ...read, otherwise: lowered(otherwise), opposite }
+}
+
+const lowered = (text: string): string => text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
+
+function contrary(text: string): string | undefined {
+  const said = romanceContrary(text, 'pt').replace(/\.$/u, '')
+  return said === '' || said === text ? undefined : said
+}
+
+const messageRest = `${message}(?:,? e (?<rest>.{4,120}?))?`
+
+/** Both kinds of condition: one that somebody brings about, and one that is arranged with its contrary where that is clear. */
+function both(said: string, action: string, state: string, plain: string) {
+  return [
+    { said, example: action, cases: [withAction], derive: acted },
+    { said: `${said}(?:)`, example: state, cases: [withBoth], derive: arrangedBoth },
+    { said: `${said}(?:)(?:)`, example: plain, cases: [withState], derive: arranged },
+  ]
+}
+
+/** What happens in a situation; these come late, because they know nothing of what they speak of. */
+export const conditions: PatternGroup = {
+  cue: '(?:^|[ ,])(?:se|quando|caso|sempre que|assim que|logo que|toda vez que|todas as vezes que|no momento em que|uma vez que|ao|após|depois d[eoa]s?|exceto|salvo|a menos que|a não ser que|enquanto)(?= )',
+  patterns: [
+    ...both(
+      `${lead} ${messageRest}`,
+      'Quando o pedido for recusado pelo banco, aparece "Pagamento não autorizado".',
+      'Se o saldo for insuficiente, aparece a mensagem "Saldo insuficiente".',
+      'Quando só restarem 2 vagas, é exibido o aviso "Últimas vagas" e o horário fica em laranja.',
+    ),
+    ...both(
+      `${message},? ${whenever} ${cause}`,
+      'Aparece "Turma encerrada" quando o aluno tenta se inscrever fora do prazo.',
+      'É exibida a mensagem "Estoque insuficiente" se a quantidade for maior que o estoque.',
+      'É exibida a mensagem "Nada encontrado" quando a busca não retorna nenhum item.',
+    ),
+    {
+      said: `<rest>,? (?:exceto (?:se|quando)|a menos que|salvo se|a não ser que|desde que não) ${cause}`,
+      example: 'A inscrição é confirmada na hora, exceto se a turma estiver lotada.',
+      cases: [
+        {
+          title: '{title}',
+          technique: 'Decision table',
+          steps: ['Criar a situação habitual: {otherwise} | | {result}', 'Criar a exceção: {state} | | {opposite}'],
+        },
+      ],
+      derive: (slots) => {
+        const read = readCause({ ...slots, words: new Map([...slots.words]) }, slots.words.get('rest') ?? '')
+        const state = stateOf(slots.words.get('clause') ?? '')
+        const [otherwise, opposite] = [contrary(state), contrary(read?.result ?? '')]
+        return read === undefined || otherwise === undefined || opposite === undefined
+          ? undefined
+          : {
+              ...read,
+              state,
+              otherwise: lowered(otherwise),
+              opposite,
+              title: shortTitle(`${state}: ${lowered(opposite)}`, opposite, state),
+            }
+      },
+    },
+    {
+      said: `(?<thing>(?:O|A|Os|As) [^,;:()]{2,60}?) (?:fica|ficam|permanece|permanecem|está|estão|é|são|deve ficar|deve estar|deve permanecer) (?<state>desabilitad|desativad|inativ|bloquead|ocult|escondid)[oa]s? (?:enquanto|se|quando|caso|sempre que) ${cause}`,
+      example: 'O botão "Enviar" fica desabilitado enquanto o termo não for aceito.',
+      cases: [
+        {
+          title: ['{thing}: só com a condição cumprida', 'Só disponível com a condição cumprida'],
+          technique: 'Decision table',
+          steps: [
+            'Criar esta situação: {now} | | {thing} {is} {off}',
+            'Criar a situação contrária: {otherwise} | | {thing} {is} {on}',
+          ],
+        },
+      ],
+      derive: (slots) => controlOf(slots, false),
+    },
+    {
+      said: `(?<thing>(?:O|A|Os|As) [^,;:()]{2,60}?) (?:só|apenas|somente)? ?(?:fica|ficam|aparece|aparecem|está|estão|é|são|deve ficar|deve aparecer|deve ser)(?: (?:só|apenas|somente))? ?(?<state>habilitad|ativ|disponíve|liberad|exibid|mostrad|visíve|clicáve)?(?:[oa]s?|l|is)?(?: (?:só|apenas|somente))? (?:quando|se|depois que|após|enquanto|caso|a partir do momento em que) ${cause}`,
+      example: 'O botão "Concluir" só fica habilitado quando todas as perguntas estão respondidas.',
+      cases: [
+        {
+          title: ['{thing}: só com a condição cumprida', 'Só disponível com a condição cumprida'],
+          technique: 'Decision table',
+          steps: [
+            'Criar a situação contrária: {otherwise} | | {thing} {not} {on}',
+            'Criar esta situação: {now} | | {thing} {is} {on}',
+          ],
+        },
+      ],
+      derive: (slots) =>
+        slots.words.has('state') || /aparece/iu.test(slots.words.get('thing') ?? '')
+          ? controlOf(slots, true)
+          : undefined,
+    },
+    ...both(
+      `${lead} <rest>`,
+      'Quando o inspetor conclui a vistoria, o laudo fica disponível para o proprietário.',
+      'Se o contrato estiver vencido, o valor é exibido em vermelho.',
+      'Se nenhum motorista aceitar a corrida, a corrida volta para a fila.',
+    ),
+    ...both(
+      `(?<rest>(?:O|A|Os|As|Um|Uma|Cada|É|São|Aparece|Não|Nenhum|Nenhuma|Só|Apenas|Todos|Todas) ${part}{4,160}?),? (?:quando|se|caso|sempre que|assim que|logo que|enquanto|toda vez que) ${cause}`,
+      'O estoque é atualizado assim que o conferente confirma a entrada.',
+      'A linha aparece em vermelho quando o prazo está vencido.',
+      'Os dados ficam na fila enquanto nenhuma rede responde.',
+    ),
+  ],
+}
+
+function controlOf(slots: Slots, appears: boolean): Record<string, string> | undefined {
+  const { words } = slots
+  const now = stateOf(words.get('clause') ?? '')
+  const otherwise = contrary(now)
+  if (otherwise === undefined || conditional.test(now)) return undefined
+  const thing = words.get('thing') ?? ''
+  const many = /^(?:os|as) /iu.test(thing)
+  const end = `${/^as? /iu.test(thing) ? 'a' : 'o'}${many ? 's' : ''}`
+  const hidden = /^(?:ocult|escondid|exibid|mostrad|visíve)/iu.test(words.get('state') ?? 'exibid')
+  const is = many ? 'estão' : 'está'
+  return {
+    now,
+    otherwise: lowered(otherwise),
+    is,
+    not: `não ${is}`,
+    off: hidden ? `escondid${end}` : `desativad${end}`,
+    on: hidden ? `à vista` : appears ? `disponíve${many ? 'is' : 'l'}` : `ativ${end}`,
+  }
+}

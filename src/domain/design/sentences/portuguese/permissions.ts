@@ -1,0 +1,205 @@
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { infinitiveFrom } from './portuguese-forms.ts'
+import { can, cannot, only } from './words.ts'
+
+const onlyThey: CasePattern = {
+  title: [
+    '{act}: {role:one} sim, outra pessoa não',
+    '{role:one}: sim; outra pessoa: não',
+    'Só com o perfil indicado é possível',
+  ],
+  type: 'Negative',
+  technique: 'Decision table',
+  given: ['Há duas contas: uma com o perfil {role:one} e outra sem esse perfil.'],
+  steps: [
+    '{act} com a conta que tem o perfil {role:one} | | É possível; o resultado continua lá após recarregar',
+    'Procurar a mesma ação com a outra conta | | A ação não é oferecida',
+    'Abrir o endereço direto da ação com a outra conta | | O acesso é recusado; nada muda',
+  ],
+}
+const mayNot: CasePattern = {
+  title: ['{role:one}: não é possível {act}', 'Sem permissão: a ação é recusada'],
+  type: 'Negative',
+  technique: 'Decision table',
+  given: ['Há uma conta com o perfil {role:one}.'],
+  steps: [
+    'Procurar uma forma de {act} com essa conta | | A ação não é oferecida',
+    'Abrir o endereço direto da ação com essa conta | | O acesso é recusado; nada muda',
+  ],
+}
+const seeOnly: CasePattern = {
+  title: ['{things:bare}: só para {role:one}', 'Só {role:one} vê a informação'],
+  type: 'Negative',
+  technique: 'Decision table',
+  given: ['Há duas contas: uma com o perfil {role:one} e outra sem esse perfil.'],
+  steps: [
+    'Abrir a página com a conta que tem o perfil {role:one} | | {things:o} aparece{things:m}',
+    'Abrir a mesma página com a outra conta | | {things:o} não aparece{things:m}',
+    'Abrir o endereço direto com a outra conta | | O acesso é recusado; não se vê nada disso',
+  ],
+}
+const own: CasePattern = {
+  title: ['{role:one}: os seus dados aparecem, os de outra pessoa não'],
+  type: 'Negative',
+  technique: 'Decision table',
+  given: ['Há duas contas com o perfil {role:one}, A e B, cada uma com os seus próprios dados.'],
+  steps: [
+    'Abrir {clause:o} com a conta A | | Aparece o que pertence a A; nada de B aparece',
+    'Abrir com a conta A o endereço direto do que pertence a B | | O acesso é recusado; não se vê nada de B',
+  ],
+}
+const both: CasePattern = {
+  title: ['{role:one}: {act} sim, {act2} não', '{role:one}: o permitido sim, o proibido não'],
+  type: 'Negative',
+  technique: 'Decision table',
+  given: ['Há uma conta com o perfil {role:one}.'],
+  steps: [
+    '{act} com essa conta | | É possível',
+    'Procurar uma forma de {act2} com essa conta | | A ação não é oferecida',
+    'Abrir o endereço direto da segunda ação com essa conta | | O acesso é recusado; nada muda',
+  ],
+}
+const possible: CasePattern = {
+  title: ['{role:one}: é possível {act}', 'É possível {act}', '{role:one}: a ação é possível'],
+  given: ['Há uma conta com o perfil {role:one}.'],
+  steps: ['{act} com essa conta | | É possível; o resultado continua lá após recarregar'],
+}
+
+function passive({ words }: Slots): Record<string, string> | undefined {
+  const verb = infinitiveFrom((words.get('done') ?? '').split(' ')[0] ?? '')
+  return verb === undefined
+    ? undefined
+    : {
+        act: `${verb} ${words.get('thing')?.replace(/^(?:O|A|Os|As|Um|Uma|Cada)(?= )/u, (one) => one.toLowerCase()) ?? ''}`,
+      }
+}
+
+const personal =
+  '(?<clause>(?:(?:[oa]s? )?(?:seus?|suas?|própri[oa]s?)(?: própri[oa]s?)? [^,;:()]{3,50}?|[oa]s? (?:seus|suas)? ?[\\p{L}-]+(?: [\\p{L}-]+)? (?:que (?:el[ea]s? )?(?:mesm[oa]s? )?(?:criou|criaram|cadastrou|abriu|abriram|enviou|registou|registrou)|em que (?:leciona|participa|atua|está|trabalha|é responsável)|(?:que|a) (?:lhe|lhes) (?:está|estão|foi|foram) (?:atribuíd|designad)[oa]s?|sob (?:sua|a sua) responsabilidade|d[ao] (?:sua|seu)(?: própri[oa])? [\\p{L}-]+)))'
+
+/** Who may do or see something, and who may not. */
+export const permissions: PatternGroup = {
+  cue: 'só|apenas|somente|exclusiv|pode|podem|permitid|permissão|perfil|acess|visíve|vê|veem|restrit|autoriz|reservad|consegue',
+  patterns: [
+    {
+      said: `(?:${only} (?:um |uma |o |a |os |as )?)<role> (?:${can}|deve poder) <act> (?:acima de|superiores a|maiores que|maiores do que|de mais de|com valor (?:acima de|superior a)) <amount>`,
+      example: 'Somente o diretor pode aprovar compras acima de R$ 10.000,00.',
+      cases: [
+        {
+          title: [
+            '{act} de {amount+0.01}: só {role:one}',
+            '{amount} ainda sem esse perfil; {amount+0.01} só {role:one}',
+          ],
+          type: 'Boundary',
+          technique: 'Decision table',
+          given: [
+            'Há duas contas: uma com o perfil {role:one} e outra sem esse perfil, que trata valores mais baixos.',
+          ],
+          steps: [
+            '{act} de {amount} com a outra conta | {amount} | É possível; o resultado continua lá após recarregar',
+            'Tentar {act} de {amount+0.01} com a outra conta | {amount+0.01} | Não é possível; nada muda',
+            '{act} de {amount+0.01} com a conta que tem o perfil {role:one} | {amount+0.01} | É possível; o resultado continua lá após recarregar',
+          ],
+          assume: ['O ticket não diz quem trata valores até {amount}; supõe-se que não é preciso o perfil {role:one}.'],
+        },
+      ],
+    },
+    {
+      said: `(?:${only} )?<role> (?:(?:${only} )?(?:vê|veem|visualiza|visualizam|enxerga|enxergam|acessa|acede|consulta|consultam)|${only}? ?${can} (?:${only} )?(?:ver|visualizar|consultar|editar|acessar|aceder a?|alterar|gerenciar|gerir)) (?:${only} )?${personal}`,
+      example: 'O professor só vê as turmas em que leciona.',
+      cases: [own],
+    },
+    {
+      said: `<role> ${can} <act>,? (?:mas|porém|no entanto|contudo|e) não (?:(?:o |a )?${can} )?<act2>`,
+      example: 'O estagiário pode consultar os processos, mas não pode arquivar os processos.',
+      cases: [both],
+    },
+    {
+      said: `(?:${only}) <role> ${can} (?:ver|visualizar|consultar|enxergar) <things>`,
+      example: 'Somente o RH pode ver os salários.',
+      cases: [seeOnly],
+    },
+    {
+      said: `(?:${only}) <role> (?:vê|veem|visualiza|visualizam|tem acesso a|têm acesso a|acessa|acessam|tem acesso à|tem acesso ao) <things>`,
+      example: 'Apenas o contador vê os lançamentos fechados.',
+      cases: [seeOnly],
+    },
+    {
+      said: `(?:${only} (?:um |uma |o |a |os |as )?)<role> (?:${can}|tem permissão para|têm permissão para|deve poder|está autorizad[oa] a|estão autorizad[oa]s a) <act>`,
+      example: 'Apenas gerentes podem aprovar despesas.',
+      cases: [onlyThey],
+    },
+    {
+      said: `<thing> ${only}? ?(?:${can}|deve|devem) ${only}? ?ser <done> ${only}? ?(?:por|pelo|pela|pelos|pelas) (?<role>[^,;:()]{3,50}?)`,
+      example: 'A escala só pode ser alterada pelo coordenador.',
+      cases: [onlyThey],
+      derive: passive,
+    },
+    {
+      said: `(?:O acesso (?:a|ao|à|aos|às)) (?<thing>[^,;:()]{3,50}?) (?:é|fica|está) (?:restrito|limitado|exclusivo|permitido|reservado)(?: ${only})? (?:a|ao|à|aos|às|de|para|do|da)(?: quem (?:tem|possui) (?:o )?perfil(?: de)?| usuários com (?:o )?perfil(?: de)?| utilizadores com (?:o )?perfil(?: de)?)? <role>`,
+      example: 'O acesso ao relatório de vendas é restrito aos gerentes.',
+      cases: [
+        {
+          title: ['{thing:bare}: {role:one} tem acesso, outra pessoa não', 'Só {role:one} tem acesso'],
+          type: 'Negative',
+          technique: 'Decision table',
+          given: ['Há duas contas: uma com o perfil {role:one} e outra sem esse perfil.'],
+          steps: [
+            'Abrir com a conta que tem o perfil {role:one} | {thing:bare} | O conteúdo aparece',
+            'Procurar o mesmo no menu com a outra conta | {thing:bare} | Não é oferecido',
+            'Abrir o endereço direto com a outra conta | {thing:bare} | O acesso é recusado',
+          ],
+        },
+      ],
+    },
+    {
+      said: `<role> (?:${cannot}|não (?:tem|têm) permissão para) <act>`,
+      example: 'O atendente não pode excluir o histórico do cliente.',
+      cases: [mayNot],
+    },
+    {
+      said: `(?<act>\\p{L}+[aei]r [^,;:()]{3,60}?) (?:é|fica) (?:permitido|possível|autorizado|reservado|exclusivo)(?: ${only})? (?:a|ao|à|aos|às|para(?: o| a| os| as)?) <role>`,
+      example: 'Reabrir chamados é permitido apenas ao supervisor.',
+      cases: [onlyThey],
+    },
+    {
+      said: `(?:A ação|O botão|A opção|O menu|A função|A funcionalidade|A aba) (?<thing>[^,;:()]{2,50}?) ${only}? ?(?:aparece|é exibid[oa]|é mostrad[oa]|está disponível|é visível|fica disponível|é oferecid[oa])(?: ${only})? (?:para|a|ao|à|aos|às)(?: o| a| os| as)? <role>`,
+      example: 'O botão "Estornar" só aparece para o supervisor.',
+      cases: [
+        {
+          title: ['{thing}: {role:one} sim, outra pessoa não', 'Só {role:one} vê {thing}'],
+          type: 'Negative',
+          technique: 'Decision table',
+          given: ['Há duas contas: uma com o perfil {role:one} e outra sem esse perfil.'],
+          steps: [
+            'Abrir a página com a conta que tem o perfil {role:one} | | {thing} aparece',
+            'Abrir a mesma página com a outra conta | | {thing} não aparece',
+          ],
+        },
+      ],
+    },
+    {
+      said: `<things> (?:é|são|fica|ficam|está|estão|aparece|aparecem|deve ser|devem ser)(?: ${only})? ?(?:visíve(?:l|is)|acessíve(?:l|is)|exibid[oa]s?|mostrad[oa]s?|disponíve(?:l|is)|restrit[oa]s?|reservad[oa]s?)? ?(?:${only} )?(?:para|a|ao|à|aos|às) (?<role>[^,;:()]{3,50}?)`,
+      example: 'As notas internas são visíveis apenas para moderadores.',
+      cases: [seeOnly],
+    },
+  ],
+}
+
+/** A bare "X pode Y" goes last of all. */
+export const permitted: PatternGroup = {
+  cue: 'pode|podem|consegue|conseguem|quero|desejo|gostaria|preciso|posso|devo',
+  patterns: [
+    {
+      said: `<role> (?:também )?${can} (?:também )?<act>`,
+      example: 'O condômino pode registrar uma ocorrência.',
+      cases: [possible],
+    },
+    {
+      said: `Como (?:um |uma )?<role>,? (?:eu )?(?:quero|desejo|preciso|gostaria de|posso|devo)(?: poder| conseguir)? <act>(?:,? (?:para|a fim de|de modo a|de forma a)(?: que| poder)? <rest>)?`,
+      example: 'Como morador, quero cadastrar um visitante para que ele entre sem espera.',
+      cases: [possible],
+    },
+  ],
+}

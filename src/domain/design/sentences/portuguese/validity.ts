@@ -1,0 +1,179 @@
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { can, message, only } from './words.ts'
+import { numberOf } from './worked.ts'
+
+const valid: CasePattern = {
+  title: ['{thing:bare}: válid{thing:g} pouco antes de {span}, depois não', 'Válido pouco antes de {span}, depois não'],
+  type: 'Boundary',
+  given: ['Há dois exemplares por usar, criados em {start}: {thing:one}.'],
+  steps: [
+    'Usar o primeiro exemplar pouco antes do fim do prazo | {span:in} | É aceite; o que se pretendia com ele acontece',
+    'Tentar usar o segundo exemplar depois do prazo | {span:out} | {beyond}',
+  ],
+}
+const usable = {
+  ...valid,
+  steps: valid.steps.map((line) =>
+    line.replace('É aceite; o que se pretendia com ele acontece', 'Funciona; o passo seguinte fica disponível'),
+  ),
+}
+
+const idle: CasePattern = {
+  title: ['Sem atividade: pouco antes de {span} a sessão continua, depois não'],
+  type: 'Boundary',
+  given: ['Há sessão iniciada em dois navegadores; a última atividade em ambos foi em {start}.'],
+  steps: [
+    'Abrir outra página no primeiro navegador | {span:in} | A página abre; a sessão continua',
+    'Abrir outra página no segundo navegador | {span:out} | A sessão terminou; só se continua depois de iniciar sessão de novo',
+  ],
+}
+
+const failing = '(?:tentativas?|erros?|falhas?|senhas?|palavras-passe|PINs?|códigos?|acessos?|logins?)'
+const wrong = `(?:<n> (?<kind>${failing})(?: (?:de (?:login|acesso|senha|autenticação|início de sessão)|sem sucesso|malsucedid[oa]s|inválid[oa]s|errad[oa]s|incorret[oa]s|falhad[oa]s|consecutiv[oa]s|seguid[oa]s|com (?:a )?senha (?:errada|incorreta)|errad[oa]s? de \\p{L}+)){0,3})`
+const locked: CasePattern = {
+  title: ['{n} erros bloqueiam {thing:o} por {span}', '{n} erros: bloqueio de {span}'],
+  type: 'Boundary',
+  technique: 'State transition',
+  given: ['Há duas contas, A e B, sem nenhuma tentativa falhada; o valor certo é conhecido.'],
+  steps: [
+    'Falhar {less} vezes seguidas com a conta A | {less} valores errados | A entrada é recusada de cada vez; ainda não há bloqueio',
+    'Introduzir o valor certo da conta A | o valor certo | A entrada é feita',
+    'Falhar {times} vezes seguidas com a conta B, a última em {start} | {times} valores errados | {outcome}',
+    'Introduzir o valor certo da conta B antes do fim do bloqueio | {span:in} | A entrada continua recusada',
+    'Introduzir o valor certo da conta B depois do bloqueio | {span:out} | A entrada é feita',
+  ],
+}
+const lockedForGood: CasePattern = {
+  title: ['{less} erros não bloqueiam; {times} erros bloqueiam', '{times} erros bloqueiam'],
+  type: 'Boundary',
+  technique: 'State transition',
+  given: ['Há duas contas, A e B, sem nenhuma tentativa falhada; o valor certo é conhecido.'],
+  steps: [
+    'Falhar {less} vezes seguidas com a conta A | {less} valores errados | A entrada é recusada de cada vez; ainda não há bloqueio',
+    'Introduzir o valor certo da conta A | o valor certo | A entrada é feita',
+    'Falhar {times} vezes seguidas com a conta B | {times} valores errados | {outcome}',
+    'Introduzir o valor certo da conta B | o valor certo | A entrada continua recusada',
+  ],
+}
+function lockOf(slots: Slots): Record<string, string> | undefined {
+  const times = numberOf(slots, 'n')
+  if (!Number.isInteger(times) || times < 2 || times > 50) return undefined
+  const message = slots.words.get('message')
+  return {
+    less: String(times - 1),
+    times: String(times),
+    outcome:
+      message === undefined ? 'O bloqueio começa; a entrada é recusada' : `Aparece ${message}; o bloqueio começa`,
+  }
+}
+const blocks =
+  '(?:é|fica|será|deve ser|são) (?:temporariamente )?(?:bloquead|suspens|travad|desativad)[oa]s?(?: temporariamente)?'
+
+const gone: CasePattern = {
+  title: ['{things:bare}: lá até {span}, depois já não', 'Lá pouco antes de {span}, depois já não'],
+  type: 'Boundary',
+  given: ['Existe {things:um} de {start}.'],
+  steps: [
+    'Abrir a lista pouco antes do fim do prazo | {span:in} | {things:um} de {start} ainda aparece',
+    'Abrir a lista depois do prazo | {span:out} | {things:um} de {start} já não aparece, nem pelo endereço direto',
+  ],
+}
+
+/** How long something counts, stays, locks or lasts. */
+export const validity: PatternGroup = {
+  cue: 'tentativas|err|válid|expira|vale|vence|validade|bloque|suspens|travad|inatividade|sess|mantid|guardad|conservad|exclu|apagad|eliminad|armazenad|retid|removid|disponíve|automaticamente|novo|nova|outr[oa]',
+  patterns: [
+    {
+      said: `(?:Após|Depois de|Ao fim de|Com|Passad[oa]s|Decorrid[oa]s|Transcorrid[oa]s) <span> (?:de inatividade|sem (?:atividade|uso|interação|qualquer ação)|inativ[oa]),? (?:a sessão (?:é |será |deve ser )?(?:encerrada|expira|termina|expirada|finalizada)|<who> (?:é|será|deve ser) (?:desconectad|deslogad|desligad)[oa]|(?:é|será) (?:desconectad|deslogad)[oa]|o sistema (?:encerra|termina|expira|finaliza) a sessão|<rest>)(?: automaticamente)?(?:,? (?:e|com) [^.;]{5,90})?`,
+      example: 'Após 20 minutos de inatividade, a sessão é encerrada.',
+      cases: [idle],
+    },
+    {
+      said: `A sessão(?: d[oae] [^,;:()]{3,30})? (?:expira|termina|é encerrada|é finalizada|deve expirar|deve ser encerrada|cai|dura)(?: automaticamente)? (?:após|depois de|ao fim de|com|passados) <span> (?:de inatividade|sem (?:atividade|uso|interação))(?:,? (?:e|com) [^.;]{5,90})?`,
+      example: 'A sessão do caixa expira após 10 minutos sem atividade.',
+      cases: [idle],
+    },
+    {
+      said: `(?:Após|Depois de|Com|À|Ao fim de) ${wrong},? (?<thing>[^,;:()]{3,50}?) ${blocks} (?:por|durante) <span>(?: e (?:o sistema )?(?:aparece|exibe|mostra|é exibida)(?: a mensagem)? <message>)?`,
+      example: 'Após 5 tentativas de login malsucedidas, a conta é bloqueada por 15 minutos.',
+      cases: [locked],
+      derive: lockOf,
+    },
+    {
+      said: `(?<thing>[^,;:()]{3,50}?) ${blocks}(?: (?:por|durante) <span>)? (?:após|depois de|ao fim de|com) ${wrong}`,
+      example: 'O cartão fica bloqueado por 24 horas após 3 PINs errados.',
+      cases: [locked],
+      derive: lockOf,
+    },
+    {
+      said: `(?<thing>[^,;:()]{3,50}?) ${blocks} (?:após|depois de|ao fim de|com) ${wrong}`,
+      example: 'O acesso é bloqueado após 4 tentativas incorretas.',
+      cases: [lockedForGood],
+      derive: lockOf,
+    },
+    {
+      said: `(?:Após|Depois de|Com|À|Ao fim de) ${wrong},? (?<thing>[^,;:()]{3,50}?) ${blocks}(?: até [^,;:()]{3,60})?(?:,? e (?:o sistema )?(?:aparece|exibe|mostra|é exibida)(?: a mensagem)? <message>)?`,
+      example: 'Após 3 senhas erradas seguidas, o cartão é bloqueado.',
+      cases: [lockedForGood],
+      derive: lockOf,
+    },
+    {
+      said: `(?<thing>(?:O|A|Os|As|Cada|Um|Uma) [^,;:()]{2,60}?) (?:expira|expiram|vence|vencem|caduca|perde a validade|deixa de valer|deixa de funcionar|expirará|deve expirar) (?:em|após|depois de|ao fim de|passad[oa]s|dentro de) <span>(?: (?:após|depois d[aeo]|d[aeo]) (?:su[ao] )?(?<what>[^,;:()]{3,50}?))?`,
+      example: 'O link de redefinição de senha expira em 30 minutos. Depois disso, aparece "Link expirado".',
+      cases: [usable],
+    },
+    {
+      said: `(?<thing>(?:O|A|Os|As|Cada|Um|Uma) [^,;:()]{2,60}?) (?:é válid[oa]|são válid[oa]s|vale|valem|tem validade|têm validade|fica válid[oa]|permanece válid[oa]|pode ser (?:usad|utilizad)[oa]|funciona) (?:apenas |só |somente )?(?:por|durante|de|até) <span>(?: (?:após|a partir d[aeo]|depois d[aeo]|a contar d[ao]|d[eo]) (?:su[ao] )?(?<what>[^,;:()]{3,50}?))?`,
+      example: 'O QR code do ingresso é válido por 60 segundos.',
+      cases: [usable],
+    },
+    {
+      said: `(?:A validade|O prazo de validade) (?:d[aeo]s?) (?<thing>[^,;:()]{2,60}?) é de <span>(?: (?:após|a partir d[aeo]|a contar d[ao]) (?<what>[^,;:()]{3,50}?))?`,
+      example: 'A validade do orçamento é de 15 dias.',
+      cases: [usable],
+    },
+    {
+      said: `(?:(?:Um novo|Uma nova|Outro|Outra) (?<thing>[^,;:()]{2,50}?) ${only}? ?${can} ${only}? ?ser (?:pedid|solicitad|enviad|gerad|requisitad)[oa]|(?:Só|Somente|Apenas) é possível (?:pedir|solicitar|gerar|enviar) (?:um novo|uma nova|outro|outra) (?<thing2>[^,;:()]{2,50}?)|<who> ${only}? ?${can} ${only}? ?(?:pedir|solicitar|gerar) (?:um novo|uma nova|outro|outra) (?<thing3>[^,;:()]{2,50}?)) (?:após|depois de|passad[oa]s|ao fim de) <wait>(?: d[oae] [^,;:()]{3,30})?`,
+      example: 'Um novo código só pode ser solicitado após 60 segundos.',
+      cases: [
+        {
+          title: ['Novo pedido: antes de {wait} não, depois sim'],
+          type: 'Boundary',
+          given: ['O primeiro pedido foi feito em {start}: {asked}.'],
+          steps: [
+            'Tentar pedir outro pouco antes do fim da espera | {wait:in} | {beyond}. Não chega um segundo',
+            'Pedir outro depois da espera | {wait:out} | É possível; chega um segundo',
+          ],
+        },
+      ],
+      derive: ({ words }) => ({ asked: words.get('thing') ?? words.get('thing2') ?? words.get('thing3') ?? '' }),
+    },
+    {
+      said: `<things> (?:é|são|fica|ficam|permanece|permanecem|devem ser|deve ser) (?:mantid|guardad|conservad|armazenad|retid|salv|disponíve|visíve)(?:[oa]s?|l|is)(?: (?:no|na|nos|nas|em) [^,;:()]{3,40}?)? (?:por|durante|até) <span>(?:,? (?:e|depois|após isso|sendo depois|e depois)[^.;]{3,80})?`,
+      example: 'As gravações são mantidas por 90 dias.',
+      cases: [gone],
+    },
+    {
+      said: `<things> (?:é|são|será|serão|deve ser|devem ser) (?:automaticamente )?(?:excluíd|apagad|eliminad|removid|descartad|arquivad|anonimizad)[oa]s?(?: automaticamente)?(?: (?:d[ao]|no|na) [^,;:()]{3,40}?)? (?:após|depois de|ao fim de|passados|decorridos) <span>(?: (?:d[ae]|sem|após) [^,;:()]{3,40})?`,
+      example: 'Os rascunhos são excluídos automaticamente após 30 dias.',
+      cases: [gone],
+    },
+    {
+      said: `${message} (?:após|depois de) <n> (?<kind>${failing}) (?:errad|incorret|inválid|falhad)[oa]s`,
+      example: 'É exibida a mensagem "Fale com o suporte" após 3 tentativas erradas.',
+      cases: [
+        {
+          title: ['Depois de {times} erros aparece {message}', 'Depois de {times} erros aparece a mensagem'],
+          type: 'Boundary',
+          given: ['Ainda não houve nenhuma tentativa falhada.'],
+          steps: [
+            'Falhar {less} vezes seguidas | {less} valores errados | {message} ainda não aparece',
+            'Falhar mais uma vez | mais um valor errado | Aparece {message}',
+          ],
+        },
+      ],
+      derive: lockOf,
+    },
+  ],
+}
