@@ -108,11 +108,8 @@ export const access: PatternGroup = {
       derive: (slots) => {
         const [act = '', other = ''] = [slots.words.get('act'), slots.words.get('act2')]
         const object = /^(?<object>.+?) \p{Ll}+n$/u.exec(act)?.groups?.object
-        return plain(slots) === undefined
-          ? undefined
-          : object !== undefined && !/ /.test(other)
-            ? { act2: `${object} ${other}` }
-            : {}
+        if (plain(slots) === undefined) return undefined
+        return object !== undefined && !/ /.test(other) ? { act2: `${object} ${other}` } : { act2: other }
       },
       cases: [butNot],
     },
@@ -125,6 +122,24 @@ export const access: PatternGroup = {
       said: `<thing> (?:ist|sind|wird|werden) ${only} (?:für |den |der |dem |von )?(?:die |den |das |dem )?<role> (?:angezeigt|sichtbar|zugänglich|einsehbar|zu sehen|vorbehalten)`,
       example: 'Gehaltsangaben sind nur für die Personalabteilung sichtbar.',
       cases: [sees],
+    },
+    {
+      said: `${person} (?:sieht|sehen|${may}) (?:in [^,;:()]{3,40} )?(?:immer )?(?:nur|ausschließlich|lediglich) (?:die |den |das )?(?:ihre|seine|ihren|seinen|ihr|sein|eigene|ihnen zugewiesene|ihm zugewiesene|selbst erstellte)n?(?: eigenen?| jeweiligen)? (?<what>[^,;:()„“]{3,40}?)(?: sehen| einsehen| ansehen)?(?:, (?:nicht die|keine) [^,;:()]{3,40})?`,
+      example: 'Mieter sehen nur ihre eigenen Verträge.',
+      cases: [own],
+    },
+    {
+      said: `${person} (?:sieht|sehen|${may}) (?:nur|ausschließlich|lediglich) (?:die |den |das )?(?<what>[^,;:()„“]{3,40}?) (?:ihrer|seiner|ihres|seines|der|des) (?:eigenen|jeweiligen|ihnen zugeordneten|ihm zugeordneten) (?<unit>[^,;:()„“]{3,40}?)(?: sehen| einsehen| ansehen| bearbeiten)?`,
+      example: 'Eltern sehen ausschließlich die Fehlzeiten ihrer eigenen Kinder.',
+      cases: [
+        {
+          ...own,
+          title: ['{who:as}: {what} nur aus dem eigenen Bereich', 'Eigene Einträge sichtbar, fremde nicht'],
+          given: [
+            'Zwei Konten sind vorbereitet: {who:as} A und {who:as} B. Zu beiden gibt es einen Eintrag ({what}; {unit}).',
+          ],
+        },
+      ],
     },
     {
       said: `<thing> (?:sieht|sehen) ${only} <role>(?:, [^;:()]{3,60} nicht)?`,
@@ -141,11 +156,6 @@ export const access: PatternGroup = {
       example: 'Auf das Archiv haben nur Administratoren Zugriff.',
       derive: ({ words }) => ({ thing: (words.get('thing') ?? '').replace(/^den /u, 'der ') }),
       cases: [sees],
-    },
-    {
-      said: `${person} (?:sieht|sehen|${may}) (?:in [^,;:()]{3,40} )?(?:immer )?(?:nur|ausschließlich|lediglich) (?:die |den |das )?(?:ihre|seine|ihren|seinen|ihr|sein|eigene|ihnen zugewiesene|ihm zugewiesene|selbst erstellte)n?(?: eigenen?| jeweiligen)? (?<what>[^,;:()„“]{3,40}?)(?: sehen| einsehen| ansehen)?(?:, (?:nicht die|keine) [^,;:()]{3,40})?`,
-      example: 'Mieter sehen nur ihre eigenen Verträge.',
-      cases: [own],
     },
     {
       said: `${person} (?:darf|dürfen|kann|können) (?<thing>(?:keine|keinen|kein) [^,;:()„“]{3,50}?) ${verb}`,

@@ -1,4 +1,5 @@
 import { accusative, withoutDeterminer } from '../../understand/german/noun-phrases.ts'
+import { nounPhrase, tokensOf } from '../../understand/german/phrases.ts'
 import { verbOfInfinitive, verbOfParticiple, withTo } from '../../understand/german/words.ts'
 
 /** Feminine nouns on "-e": "die Adresse" is one, "die Termine" are many. */
@@ -118,7 +119,10 @@ export function roleOf(words: string): string {
   // "Angemeldete Nutzer", "Nicht angemeldete Besucher": one of them.
   const [, adjectives = '', noun = first] =
     /^((?:(?:Nicht|Nur|Neu) )?(?:\p{L}\p{Ll}*(?:e|en|er|nicht) )*)(\p{Lu}.*)$/u.exec(first) ?? []
-  for (const [sign, one] of roleWords) if (sign.test(noun)) return `${adjectives}${noun.replace(sign, one)}`
+  for (const [sign, one] of roleWords) {
+    const single = noun.replace(sign, one)
+    if (sign.test(noun)) return `${adjectives}${single.charAt(0).toUpperCase()}${single.slice(1)}`
+  }
   return `${adjectives.replace(/(\p{Ll})e (?=$)/u, /(?:er|or|ist|ent|ant|Gast)$/u.test(headOf(noun)) ? '$1er ' : '$1e ')}${noun}`
 }
 
@@ -178,19 +182,39 @@ const verbs: Record<string, [string, string]> = {
   erscheint: ['erscheint', 'erscheinen'],
 }
 
+/** What is seen of acts that change nothing. */
+function sightOf(last: string, negated: boolean): string | undefined {
+  if (/^(?:exportieren|herunterladen)$/u.test(last))
+    return negated ? 'heruntergeladen ist nichts' : 'die Datei ist heruntergeladen und lässt sich öffnen'
+  if (/^(?:sehen|ansehen|einsehen|lesen|öffnen|aufrufen|abrufen|anschauen|nachlesen|anzeigen)$/u.test(last))
+    return negated ? 'der Inhalt ist nicht zu sehen' : 'der Inhalt ist zu sehen'
+  if (/^(?:drucken|ausdrucken)$/u.test(last)) return negated ? 'gedruckt ist nichts' : 'der Ausdruck liegt vor'
+  return undefined
+}
+
 /** What is seen once an act is done: "einen Termin absagen" as "der Termin ist abgesagt". */
 function resultOf(act: string, negated: boolean): string | undefined {
   const [, what = '', last = act] = /^(.*?) ?(\p{Ll}+n)$/su.exec(act) ?? []
+  const sight = sightOf(last, negated)
+  if (sight !== undefined) return sight
   const verb = verbOfInfinitive(last)
   const seen =
     /^(?:sehen|ansehen|einsehen|lesen|öffnen|suchen|filtern|sortieren|finden|aufrufen|abrufen|nutzen|benutzen|verwenden|zugreifen|wechseln|herunterladen|exportieren|teilnehmen|drucken)$/u
   const object =
     /^(?:den|die|das|einen?|eine|ihre[nms]?|seine[nms]?|ihr|sein|alle|\p{Lu})/u.test(what) &&
     !/ (?:auf|in|im|an|am|für|aus|zu|von|mit) |,|^(?:Im|In|Auf|Für|Mit|Bei)/u.test(what)
-  if (verb === undefined || verb.participle === '' || !object || seen.test(last)) return undefined
+  const tokens = tokensOf(what)
+  if (
+    verb === undefined ||
+    verb.participle === '' ||
+    !object ||
+    seen.test(last) ||
+    nounPhrase(tokens, 0) < tokens.length
+  )
+    return undefined
   const thing = known(what.trim())
   const many = isMany(thing) || (/^die /u.test(thing) && isMany(what))
-  return `${thing} ${many ? 'sind' : 'ist'} ${negated ? 'nicht ' : ''}${verb.participle}`
+  return `${thing} ${many ? 'sind' : 'ist'} ${negated ? 'nicht ' : ''}${verb.participle}${negated ? '' : ', auch nach dem Neuladen'}`
 }
 
 /** The infinitive of a participle, also of one that the lists do not know: "abgestempelt". */

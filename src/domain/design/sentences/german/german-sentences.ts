@@ -1,6 +1,8 @@
 import type { SentenceBook } from '../pattern.ts'
 import { access } from './access.ts'
+import { actions } from './actions.ts'
 import { calculations } from './calculations.ts'
+import { conditions } from './conditions.ts'
 import { counts } from './counts.ts'
 import { cutoffs } from './cutoffs.ts'
 import { everyday } from './everyday.ts'
@@ -9,6 +11,7 @@ import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { moments } from './moments.ts'
 import { notices } from './notices.ts'
+import { occurrences } from './occurrences.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
 import { states } from './states.ts'
@@ -17,6 +20,7 @@ import { validity } from './validity.ts'
 export const germanSentences: SentenceBook = {
   groups: [
     lengths,
+    occurrences,
     everyday,
     calculations,
     moments,
@@ -29,6 +33,8 @@ export const germanSentences: SentenceBook = {
     access,
     cutoffs,
     validity,
+    conditions,
+    actions,
   ],
   refusals,
   refused: 'Es wird abgelehnt; gespeichert wird nichts.',
@@ -36,5 +42,5 @@ export const germanSentences: SentenceBook = {
     /^(?:danach|dann|sonst|andernfalls|ansonsten|er|sie|es|dies|diese[rsn]?|das|dabei|dafür|dort|außerdem|anschließend|aber|und|nur dann)(?!\p{L})/iu,
   and: /,? (?:und|oder|sowie) |, /u,
   joints:
-    /, (?:und |aber |sondern |(?=(?:sonst|andernfalls|ansonsten|danach|darüber|bei) ))| – |: | und (?=(?:muss|müssen|darf|dürfen|kann|können) )/gu,
+    /, (?:und |aber |sondern |(?=(?:sonst|andernfalls|ansonsten|danach|darüber|bei) ))| – |: | und (?=(?:muss|müssen|darf|dürfen|kann|können|der|die|das|es) )/gu,
 }

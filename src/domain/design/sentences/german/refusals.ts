@@ -29,6 +29,10 @@ export const refusals: RefusalPattern[] = [
     outcome: '{label} lässt sich nicht auswählen; gespeichert wird nichts.',
   },
   {
+    said: `(?:${otherwise},?|${trying},) (?:ist|wird|bleibt) (?:die Schaltfläche |der Button |der Knopf )?<label> (?:ausgeblendet|nicht (?:mehr )?(?:sichtbar|angezeigt|angeboten|zu sehen)|verborgen)`,
+    outcome: '{label} ist nicht zu sehen.',
+  },
+  {
     said: `(?:${otherwise},?|${trying},) (?:wird|werden|ist|sind) (?<what>(?:die|der|das|sie|er|es) ?[^,;:()„“]{0,50}?) (?:mit|durch) (?:der (?:Fehlerm|M)eldung |dem (?:Hinweis|Text|Fehlertext) )?<message> (?:abgelehnt|abgewiesen|zurückgewiesen|verhindert|blockiert)`,
     outcome: '{message} erscheint; gespeichert wird nichts.',
   },

@@ -1,5 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { occasionStep } from './occasions.ts'
 import { done } from './parts.ts'
 
 const may = '(?:darf|dürfen|kann|können|lässt sich|lassen sich)'
@@ -15,7 +16,7 @@ const changed: CasePattern = {
   ],
   given: ['Vorbereitet ist ein Fall, der noch nicht den Status {state} hat: {thing:bare}.'],
   steps: [
-    'Auslösenden Schritt ausführen: {occasion:bare} | | {thing:der} {thing:hat} den Status {state}.',
+    '{step} | | {thing:der} {thing:hat} den Status {state}.',
     'Seite neu laden | | Der Status ist weiterhin {state}.',
   ],
 }
@@ -49,6 +50,12 @@ const onlyIn: CasePattern = {
     '{thing:obj} in einem anderen Status {done:inf} | Zweiter Fall | Es ist nicht möglich; {thing:der} {thing:ist} unverändert.',
   ],
 }
+/** What a tester does so that the status changes. */
+function stepTo({ words }: Slots): Record<string, string> {
+  const occasion = words.get('occasion') ?? ''
+  const step = occasionStep(occasion)
+  return { step: step === '' ? `Auslösender Schritt: ${occasion}` : step }
+}
 /** "A, B und C" one after the other. */
 function path({ words }: Slots): Record<string, string> | undefined {
   const items = (words.get('list') ?? '')
@@ -64,13 +71,29 @@ export const states: PatternGroup = {
   cue: 'status|zustand|wechselt|→|gilt als|storniert|abgeschlossen|archiviert|freigegeben|veröffentlicht',
   patterns: [
     {
+      said: `(?:Nach|Mit|Bei|Beim|Durch) (?:dem |der |den |das |die |einer |einem |ihrer |seiner |erfolgreicher |erfolgreichem )*(?<occasion>[^,;:()„“\\d]{3,60}?) (?:ändert sich|wechselt|springt) der Status (?:des|der|eines|einer) (?<thing>[^,;:()„“]{3,40}?) (?:auf|zu|in) ${state}`,
+      example: 'Nach Genehmigung durch die Führungskraft ändert sich der Status des Antrags auf „Genehmigt“.',
+      derive: stepTo,
+      cases: [
+        {
+          ...changed,
+          steps: [
+            '{step} | | Der Status des Falls ist {state}.',
+            'Seite neu laden | | Der Status ist weiterhin {state}.',
+          ],
+        },
+      ],
+    },
+    {
       said: `(?:Nach|Mit|Bei|Beim|Durch) (?:dem |der |den |das |die |einer |einem |ihrer |seiner |erfolgreicher |erfolgreichem )*(?<occasion>[^,;:()„“\\d]{3,60}?) ${becomes} (?<thing>(?:der|die|das|ein|eine) [^,;:()„“]{3,40}?) ${toState}`,
       example: 'Nach dem Absenden wechselt der Antrag in den Status „Eingereicht“.',
+      derive: stepTo,
       cases: [changed],
     },
     {
       said: `<thing> ${becomes} (?:nach|mit|bei|durch) (?:dem |der |den |das |die |einer |einem |ihrer |seiner |erfolgreicher |erfolgreichem )*(?<occasion>[^,;:()„“\\d]{3,60}?) ${toState}`,
       example: 'Die Bestellung erhält nach der Zahlung den Status „Bezahlt“.',
+      derive: stepTo,
       cases: [changed],
     },
     {
