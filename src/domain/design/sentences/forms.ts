@@ -83,7 +83,8 @@ const finite: Record<Language, RegExp> = {
 }
 
 function namesThing(words: string, language: Language): boolean {
-  const bare = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
+  const quotesLeftOut = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
+  const bare = language === 'es' ? quotesLeftOut.replace(/ no (?=\p{L}+d[oa]s?(?!\p{L}))/gu, ' ') : quotesLeftOut
   return !finite[language].test(bare) && !(language === 'en' && /^(?:to|then|and|or|by|of|in|on|at|with) /iu.test(bare))
 }
 
