@@ -118,8 +118,13 @@ const incomplete: Record<Language, RegExp> = {
 }
 
 function namesThing(words: string, language: Language): boolean {
+<<<<<<< HEAD
   const bare = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
   if (incomplete[language].test(bare) || (language === 'de' && notThing.test(bare))) return false
+=======
+  const quotesLeftOut = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
+  const bare = language === 'es' ? quotesLeftOut.replace(/ no (?=\p{L}+d[oa]s?(?!\p{L}))/gu, ' ') : quotesLeftOut
+>>>>>>> w-es
   return !finite[language].test(bare) && !(language === 'en' && /^(?:to|then|and|or|by|of|in|on|at|with) /iu.test(bare))
 }
 

@@ -96,7 +96,7 @@ export function sentMessage(outcome: string): { what: string; to: string; box: s
       outcome,
     )?.groups
   if (sent?.what === undefined) return undefined
-  const before = /^(?<who>(?:el|la|los|las) [\p{L} ]{3,40}?) recibe /iu.exec(outcome)?.groups?.who
+  const before = /(?:^|,? y )(?<who>(?:el|la|los|las) [\p{L} ]{3,50}?) recibe /iu.exec(outcome)?.groups?.who
   const to = (sent.to ?? before ?? '').replace(/^(?:el|la|los|las) /iu, '')
   return {
     what: sent.what,

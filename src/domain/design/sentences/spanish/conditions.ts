@@ -151,12 +151,21 @@ const dependent: SentencePattern[] = [
   },
 ]
 
+/** Results that are still there after a reload. */
+const lasting =
+  /(?:^|\s)(?:queda|quedan|pasa|pasan|figura|figuran|desaparece|desaparecen|se (?:crea|crean|guarda|guardan|elimina|eliminan|borra|borran|añade|añaden|asigna|actualiza|actualizan|descuenta|suma|resta|libera|liberan|marca|registra|registran|archiva|archivan|oculta|ocultan|reduce|incrementa|duplica|mueve|vacía|cierra|cancela|anula|bloquea|publica|restaura))(?:\s|$)/iu
+
 /** What to do when the clause tells an action, or the case to prepare. */
 function told(slots: Slots): Record<string, string> | undefined {
   const clause = indicative((slots.words.get('clause1') ?? '').replace(/^que /iu, ''), 'es')
   const found = doing(clause)
   if (found === undefined) return undefined
-  return { act: found.act, as: found.actor === undefined ? 'cuenta con permiso para ello' : found.actor }
+  const rest = indicative(slots.words.get('rest') ?? '', 'es')
+  return {
+    act: found.actor === undefined ? found.act : `como ${found.actor}, ${found.act}`,
+    plainAct: found.act,
+    outcome: lasting.test(rest) ? `${rest}; tras recargar sigue así` : rest,
+  }
 }
 function prepared(slots: Slots): Record<string, string> | undefined {
   const cond = indicative((slots.words.get('clause1') ?? '').replace(/^que /iu, ''), 'es')
@@ -176,11 +185,11 @@ function withMail(slots: Slots): Record<string, string> | undefined {
   const mail = sentMessage(rest)
   return found === undefined || mail === undefined
     ? undefined
-    : { ...found, box: mail.box, mail: mail.what, to: mail.to === '' ? 'la persona destinataria' : mail.to }
+    : { ...found, box: mail.box, mail: mail.what, to: mail.to === '' ? 'quien lo espera' : mail.to }
 }
 
 const actMessage: CasePattern = {
-  title: ['{act}: {message}', '{message}'],
+  title: ['{plainAct}: {message}', '{message}'],
   type: 'Negative',
   steps: ['{act} | | Aparece {message}.'],
 }
@@ -195,14 +204,13 @@ const stateMessage: CasePattern = {
   ],
 }
 const actMail: CasePattern = {
-  title: ['{act}: {mail}', 'El mensaje llega tras la acción'],
-  given: ['No hay mensajes nuevos ({to}).'],
-  steps: ['{act} | | {rest:ind}.', 'Abrir {box} | {to} | Ha llegado exactamente {mail}.'],
+  title: ['{plainAct}: {mail}', 'El mensaje llega tras la acción'],
+  given: ['No hay mensajes sin leer: {to}.'],
+  steps: ['{act} | | {outcome}.', 'Abrir {box} de {to} | | Ha llegado exactamente {mail}.'],
 }
 const actResult: CasePattern = {
-  title: ['{rest:ind}', '{act}', 'La acción tiene el efecto previsto'],
-  given: ['Sesión iniciada con: {as}.'],
-  steps: ['{act} | | {rest:ind}.', 'Recargar la página | | Sigue viéndose lo mismo: {rest:ind}.'],
+  title: ['{rest:ind}', '{plainAct}', 'La acción tiene el efecto previsto'],
+  steps: ['{act} | | {outcome}.'],
 }
 const stateResult: CasePattern = {
   title: ['Si {cond}: {rest:ind}', '{rest:ind}', 'Efecto solo con la condición'],

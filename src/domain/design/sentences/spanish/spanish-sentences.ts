@@ -4,12 +4,16 @@ import { agesDates } from './ages-dates.ts'
 import { conditions, plainConditions } from './conditions.ts'
 import { counts } from './counts.ts'
 import { deadlines } from './deadlines.ts'
+import { display } from './display.ts'
 import { fields } from './fields.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
+import { money } from './money.ts'
 import { notice } from './notice.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
+import { safety } from './safety.ts'
+import { stateChanges } from './states.ts'
 import { uploads } from './uploads.ts'
 import { validity } from './validity.ts'
 
@@ -17,15 +21,19 @@ export const spanishSentences: SentenceBook = {
   groups: [
     uploads,
     lengths,
+    money,
+    safety,
     notice,
     agesDates,
     validity,
     deadlines,
+    display,
     lists,
     fields,
     counts,
     ranges,
     conditions,
+    stateChanges,
     access,
     plainConditions,
     plainRights,

@@ -65,7 +65,7 @@ const lockCases: CasePattern[] = [
     given: ['Todavía no ha habido ningún intento fallido.'],
     steps: [
       'Fallar {count} veces seguidas | {count} datos erróneos | Todos los intentos se rechazan.',
-      'Intentarlo con el dato correcto | Contraseña o código de la cuenta | Se rechaza: {thing} sigue bloquead{thing:o}.',
+      'Intentarlo con la contraseña o el código de verdad | Contraseña o código de la cuenta | Se rechaza: {thing} sigue bloquead{thing:o}.',
     ],
   },
   {
@@ -74,7 +74,7 @@ const lockCases: CasePattern[] = [
     given: ['Todavía no ha habido ningún intento fallido.'],
     steps: [
       'Fallar {count-1} veces seguidas | {count-1} datos erróneos | Todos los intentos se rechazan.',
-      'Intentarlo con el dato correcto | Contraseña o código de la cuenta | Se acepta; {thing} no está bloquead{thing:o}.',
+      'Intentarlo con la contraseña o el código de verdad | Contraseña o código de la cuenta | Se acepta; {thing} no está bloquead{thing:o}.',
     ],
   },
 ]
@@ -83,8 +83,8 @@ const lockEnds: CasePattern = {
   type: 'Boundary',
   given: ['El bloqueo empezó el {start}.'],
   steps: [
-    'Intentarlo con el dato correcto | {span:in} | Se rechaza: {thing} sigue bloquead{thing:o}.',
-    'Intentarlo otra vez con el dato correcto | {span:out} | Se acepta.',
+    'Intentarlo con la contraseña o el código de verdad | {span:in} | Se rechaza: {thing} sigue bloquead{thing:o}.',
+    'Intentarlo otra vez con la contraseña o el código de verdad | {span:out} | Se acepta.',
   ],
 }
 const idle: CasePattern = {
