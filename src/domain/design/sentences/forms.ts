@@ -16,7 +16,7 @@ import { namesAgent } from '../understand/romance/actors.ts'
 import { isRomance } from '../understand/romance/grammar.ts'
 import { indicative } from '../understand/romance/moods.ts'
 import { infinitiveOfParticiple, isInfinitive } from '../understand/romance/verbs.ts'
-import { frenchForm } from './french/french-forms.ts'
+import { frenchForm, infinitiveOf } from './french/french-forms.ts'
 
 /**
  * Whether words are what a slot of this name promises: `who` and `role` name people, `act` is an infinitive with what
@@ -69,6 +69,7 @@ function isAct(words: string, language: Language): boolean {
 function isDone(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')
   if (language === 'en') return verbOfParticiple(first) !== undefined
+  if (language === 'fr') return infinitiveOf(first) !== undefined
   if (isRomance(language)) return infinitiveOfParticiple(first, language) !== undefined
   return germanVerb(words.split(' ').at(-1) ?? '') !== undefined
 }

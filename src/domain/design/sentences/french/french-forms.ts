@@ -60,6 +60,26 @@ function manyOf(words: string): string {
   )
 }
 
+/** Participles that the lists of verbs lack. */
+const participles: Record<string, string> = Object.fromEntries(
+  'relu relire,rendu rendre,vendu vendre,résolu résoudre,suspendu suspendre,inclus inclure,transmis transmettre,admis admettre,émis émettre,souscrit souscrire,détruit détruire,prévu prévoir,revu revoir,défini définir,fourni fournir,établi établir,réparti répartir,converti convertir,transcrit transcrire,prescrit prescrire,construit construire,reconduit reconduire,traduit traduire,étendu étendre,attendu attendre,redéfini redéfinir,rétabli rétablir,investi investir,réuni réunir,fini finir,ralenti ralentir,repris reprendre,promis promettre'
+    .split(',')
+    .map((pair) => pair.split(' ')),
+)
+
+/** "annulées" → "annuler". */
+export function infinitiveOf(words: string): string | undefined {
+  const [first = ''] = words.toLowerCase().split(' ')
+  const bare = first.replace(/es?$/u, '')
+  return (
+    infinitiveOfParticiple(first, 'fr') ??
+    participles[first] ??
+    participles[first.replace(/s$/u, '')] ??
+    participles[bare] ??
+    guessedInfinitive(first, 'fr')
+  )
+}
+
 const join = (article: string, words: string): string => (vowel.test(words) && /^(?:le|la)$/u.test(article) ? `l'${words}` : `${article} ${words}`)
 
 /**
@@ -106,7 +126,7 @@ export function frenchForm(words: string, form: string): string | undefined {
     case 'seul':
       return female ? 'une seule' : 'un seul'
     case 'inf':
-      return infinitiveOfParticiple(words, 'fr') ?? guessedInfinitive(words, 'fr')
+      return infinitiveOf(words)
     case 'not': {
       const denied = romanceContrary(words, 'fr').replace(/\.$/, '')
       return denied === '' ? undefined : denied.charAt(0).toLowerCase() + denied.slice(1)

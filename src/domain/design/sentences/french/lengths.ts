@@ -145,22 +145,6 @@ export const lengths = group('caractère|signe|lettre|majuscule', [
     ],
   },
   {
-    said: `<field> ${must} ${contain} (?:${atLeast} )?(?:une majuscule|une lettre majuscule),? (?:une minuscule,? )?(?:et )?un chiffre(?:,? et un caractère spécial)?`,
-    example: 'Le mot de passe doit contenir au moins une majuscule, une minuscule et un chiffre.',
-    cases: [
-      {
-        title: ['{field:bare} : refus dès qu\'il manque un type de caractère', "Refus dès qu'il manque un type de caractère"],
-        type: 'Negative',
-        given: [otherFields],
-        steps: [
-          'Enregistrer une valeur sans majuscule dans {field:le} | kite7!boat-rain42 | {beyond}',
-          'Enregistrer une valeur sans chiffre dans {field:le} | Kite!boat-Rainyday | {beyond}',
-          "Enregistrer une valeur complète dans {field:le} | Kite7!boat-Rain42 | La valeur est enregistrée.",
-        ],
-      },
-    ],
-  },
-  {
     said: `(?:Si|Lorsque|Quand) <field> (?:dépasse|dépassent|comporte plus de|contient plus de|fait plus de|excède) <max> (?:caractères|signes),? ${shows}`,
     example: 'Si le titre dépasse 60 caractères, le message « Titre trop long » s\'affiche.',
     cases: [
