@@ -100,3 +100,20 @@ export function doing(clause: string): string {
   if (found === undefined) return `Provoquer cette situation : ${clause}`
   return found.who === undefined ? found.act : `${found.act} (rôle : ${found.who})`
 }
+
+/** A limit that a value crosses in a clause: the last value on this side of it and the first on the other. */
+export function crossing(clause: string): { thing: string; before: string; after: string } | undefined {
+  const found =
+    /^(?<thing>(?:le|la|les|l['’]|son|sa) ?[^,;:()\d]{2,50}?) (?:(?<down>(?:passe|descend|tombe|est|sont|devient)(?: strictement)? (?:sous|en dessous d[eu]|à moins de|inférieure?s? à|sous le seuil de|sous la barre des?))|(?<up>dépasse(?:nt)?|excède(?:nt)?|(?:est|sont|devient|passe)(?: strictement)? (?:supérieure?s? à|au-dessus de|à plus de))|(?<reach>atteint|atteignent|arrive à|(?:est|sont) (?:supérieure?s? ou égale?s? à|d'au moins))) ?(?:les? |la )?(?<number>\d[\d   ]*(?:,\d{1,2})?) ?(?<unit>[€%°]C?|\p{L}{1,15})?$/u.exec(
+      clause.trim(),
+    )?.groups
+  if (found?.number === undefined || found.thing === undefined) return undefined
+  const amount = Number(found.number.replace(/[\s  ]/gu, '').replace(',', '.'))
+  const unit = found.unit ?? ''
+  if (/^(?:jour|heure|minute|seconde|mois|an|semaine|caract)/u.test(unit) || Number.isNaN(amount)) return undefined
+  const by = /^(?:€|euro)/u.test(unit) ? 0.01 : /,/u.test(found.number) ? 0.1 : 1
+  const text = (value: number): string =>
+    `${value.toFixed(Number.isInteger(value) ? 0 : by === 0.1 ? 1 : 2).replace('.', ',').replace(/\B(?=(?:\d{3})+(?!\d))/gu, ' ')}${unit === '' ? '' : ` ${unit}`}`
+  const [before, after] = found.reach !== undefined ? [amount - by, amount] : found.up !== undefined ? [amount, amount + by] : [amount, amount - by]
+  return after < 0 ? undefined : { thing: found.thing, before: text(before), after: text(after) }
+}

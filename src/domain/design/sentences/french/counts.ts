@@ -17,7 +17,7 @@ function within({ words }: Slots): Record<string, string> | undefined {
   const time = per !== undefined && /^(?:jour|semaine|mois|an|année|trimestre|heure|saison)/u.test(per)
   const female = per !== undefined && /^(?:semaine|année|heure|saison|commande|demande|réservation|personne|séance|page)/u.test(per)
   return {
-    same: per === undefined ? found : `dans ${female ? 'une' : 'un'} même ${per}`,
+    same: per === undefined ? found || ' ' : `dans ${female ? 'une' : 'un'} même ${per}`,
     one: singular(things),
     // What is counted over a time is free again after it.
     next: time ? `${female ? 'la' : /^[aeiou]/u.test(per) ? "l'" : 'le'} ${per} ${female ? 'suivante' : 'suivant'}`.replace("l' ", "l'") : '',
@@ -28,18 +28,18 @@ function within({ words }: Slots): Record<string, string> | undefined {
 const counted: CasePattern = {
   title: ['{max} {things} : admis ; {max+1} : refus ({who:role})', '{max} {things} admis, {max+1} refusés', 'Nombre maximal : {max} admis, {max+1} refusés'],
   type: 'Boundary',
-  given: ['Session ouverte en tant que {who:role} ; aucun autre élément de ce type : {things}.'],
+  given: ['Session ouverte en tant que {who:role}, sans {things:aucun} au départ.'],
   steps: [
     "{clause} {max} {things} {same} | {max} {things} | C'est accepté ; après rechargement, on compte {max} {things}.",
-    '{clause} encore un élément de ce type {same} | {max+1} au total | {beyond}',
+    '{clause} {things:un} de plus {same} | {max+1} au total | {beyond}',
     "Recharger la page | Aucune | On compte toujours {max} {things}.",
   ],
 }
 const again: CasePattern = {
   title: 'Le décompte repart à zéro : {next}',
   type: 'Positive',
-  given: ['Session ouverte en tant que {who:role} ; le maximum est déjà atteint : {max} {things} {same}.'],
-  steps: ["{clause} un élément de plus pour {next} | Aucune | C'est accepté ; le total augmente de un après rechargement."],
+  given: ['Session ouverte en tant que {who:role} ; {max} {things} existent déjà {same}.'],
+  steps: ["{clause} {things:un} pour {next} | Aucune | C'est accepté et affiché après rechargement."],
 }
 
 /** How many things one may have or do. */
@@ -73,10 +73,10 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
       {
         title: ['{max} {things} admis, {max+1} refusés', 'Nombre maximal : {max} admis, {max+1} refusés'],
         type: 'Boundary',
-        given: ['Aucun élément de ce type au départ : {things}.'],
+        given: ['Au départ : {things:aucun}.'],
         steps: [
           "{clause} {max} {things} {same} | {max} {things} | C'est accepté ; après rechargement, on compte {max} {things}.",
-          '{clause} encore un élément de ce type {same} | {max+1} au total | {beyond}',
+          '{clause} {things:un} de plus {same} | {max+1} au total | {beyond}',
           'Recharger la page | Aucune | On compte toujours {max} {things}.',
         ],
       },
@@ -90,10 +90,10 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
       {
         title: ['{max} {things} admis, {max+1} refusés', 'Nombre maximal : {max} admis, {max+1} refusés'],
         type: 'Boundary',
-        given: ['Aucun élément de ce type au départ : {things}.'],
+        given: ['Au départ : {things:aucun}.'],
         steps: [
           "Ajouter {max} {things} {same} | {max} {things} | C'est accepté ; après rechargement, on compte {max} {things}.",
-          'Ajouter encore un élément de ce type {same} | {max+1} au total | {beyond}',
+          'Ajouter {things:un} de plus {same} | {max+1} au total | {beyond}',
           'Recharger la page | Aucune | On compte toujours {max} {things}.',
         ],
       },

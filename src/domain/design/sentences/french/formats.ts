@@ -7,6 +7,21 @@ const letters = (count: number): string => 'KRTVBNMLKRTVBNML'.slice(0, count)
 const refuse = (what: string, value: string): string => `Enregistrer le formulaire avec ${what} pour {field:le} | {${value}} | {beyond}`
 const accept = "Enregistrer le formulaire avec une valeur du format prévu pour {field:le} | {good} | La saisie est enregistrée ; {good} est affiché après rechargement."
 
+const sample = 'Kr7!mv-Bt4#nq-Ls9?xw-'.repeat(4)
+
+/** For each type of character that is asked for, a value that lacks only this one. */
+function lacking(list: string, length: number): string {
+  const base = sample.slice(0, length)
+  const without: [RegExp, string, string][] = [
+    [/majuscule/iu, 'sans majuscule', base.toLowerCase()],
+    [/minuscule/iu, 'sans minuscule', base.toUpperCase()],
+    [/chiffre/iu, 'sans chiffre', base.replace(/\d/g, 'k')],
+    [/spécia|symbole|ponctuation/iu, 'sans caractère spécial', base.replace(/[^\p{L}\d]/gu, 'p')],
+    [/(?<!\p{L})lettre(?!\p{L}* (?:majuscule|minuscule))/iu, 'sans lettre', base.replace(/\p{L}/gu, '5')],
+  ]
+  return without.flatMap(([sign, label, value]) => (sign.test(list) ? [`${label} : ${value}`] : [])).join(', ')
+}
+
 const exact: CasePattern = {
   title: ['{field:bare} : {good} admis, {short} et {long} refusés', '{good} admis, {short} et {long} refusés', 'Format : une valeur conforme, trois valeurs refusées'],
   type: 'Boundary',
@@ -18,8 +33,8 @@ const password: CasePattern = {
   type: 'Negative',
   given: [otherFields],
   steps: [
-    'Enregistrer le formulaire sans ce type de caractère dans {field:le} : {item} | {item} : aucun caractère de ce type | {beyond}',
-    'Enregistrer le formulaire avec tous les types de caractères dans {field:le} | {full} | La valeur est enregistrée.',
+    'Enregistrer le formulaire avec une valeur incomplète pour {field:le} | {item} | {beyond}',
+    'Enregistrer le formulaire avec une valeur complète pour {field:le} | {good} | La valeur est enregistrée.',
   ],
 }
 
@@ -95,21 +110,23 @@ export const formats = group("chiffre|format|lettres?|caractère|arobase|@|valid
         title: ['{field:bare} : refus dès qu\'il manque un type de caractère', "Refus dès qu'il manque un type de caractère"],
         type: 'Negative',
         given: [otherFields],
-        steps: ['Enregistrer une valeur à laquelle il ne manque que ceci : {item} | {field:bare} sans {item} | {beyond}'],
+        steps: [
+          'Enregistrer le formulaire avec une valeur incomplète pour {field:le} | {item} | {beyond}',
+          'Enregistrer le formulaire avec une valeur complète pour {field:le} | {good} | La valeur est enregistrée.',
+        ],
       },
     ],
     derive: ({ values, words }) => {
       const n = values.get('min')?.amount ?? 0
       if (n < 4 || n > 60 || !/majuscule|minuscule|chiffre|lettre|spécia|symbole/iu.test(words.get('list') ?? '')) return undefined
-      const base = 'Kr7!mv-Bt4#nq-Ls9?xw-'.repeat(4)
-      return { good: base.slice(0, n), short: base.slice(0, n - 1) }
+      return { good: sample.slice(0, n), short: sample.slice(0, n - 1), list: lacking(words.get('list') ?? '', n) }
     },
   },
   {
     said: `<field> ${must} ${contain} (?:au moins )?(?<list>(?:une|un) (?:lettre )?(?:majuscule|minuscule|chiffre|lettre|caractère spécial|symbole)[^;:()]{3,120}?)`,
     example: 'Le mot de passe doit contenir au moins une majuscule, un chiffre et un caractère spécial.',
     cases: [password],
-    derive: () => ({ full: 'Kr7!mv-Bt4#nq' }),
+    derive: ({ words }) => ({ good: sample.slice(0, 14), list: lacking(words.get('list') ?? '', 14) }),
   },
   {
     said: `<field> ${must} (?:contenir (?:un |le caractère |le signe |une )?(?:@|« @ »|arobase)|être (?:une )?(?:adresse )?(?:e-mail |électronique )?(?:au )?(?:valide|bien formée?|d'un format valide|format valide|au format e-mail))(?: (?:et|avec) (?:un )?(?:nom de )?domaine)?`,

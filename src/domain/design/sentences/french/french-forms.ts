@@ -109,6 +109,8 @@ export function frenchForm(words: string, form: string): string | undefined {
       return `${female ? 'la première' : 'le premier'} ${one}`
     case 'second':
       return `${female ? 'la seconde' : 'le second'} ${one}`
+    case 'aucun':
+      return `${female ? 'aucune' : 'aucun'} ${one}`
     case 'autre':
       return `${female ? 'une autre' : 'un autre'} ${one}`
     case 'e':
@@ -123,6 +125,8 @@ export function frenchForm(words: string, form: string): string | undefined {
       return plural ? 'nt' : ''
     case 'il':
       return `${female ? 'elle' : 'il'}${plural ? 's' : ''}`
+    case 'low':
+      return /^(?:\p{Lu}{2}|[«"“])/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
     case 'seul':
       return female ? 'une seule' : 'un seul'
     case 'inf':
@@ -149,7 +153,10 @@ export function runTogether(text: string): string {
             .replace(/(?<!\p{L})(à|À) les? (?=\p{L}|$)/gu, (found) => (/les/u.test(found) ? 'aux ' : 'au '))
             .replace(/(?<!\p{L})(d|D|qu|Qu|jusqu|lorsqu)e (?=[aeiouéèêâîôœ]|y )(?!(?:un |onz|oui|[«"“]))/gu, "$1'")
             .replace(/(?<!\p{L})(d|qu)e (?=une? )/gu, "$1'")
-            .replace(/(?<!\p{L})(s)i (?=ils? )/gu, "$1'"),
+            .replace(/(?<!\p{L})(s)i (?=ils? )/gu, "$1'")
+            .replace(/(?<!\p{L})(à |sur |entre |et |)(\d{2}\/\d{2}\/\d{4}), (\d{2}:\d{2}(?::\d{2})?)/gu, (_, before: string, day: string, time: string) =>
+              `${before === 'à ' ? 'le ' : before === '' ? '' : `${before}le `}${day} à ${time}`,
+            ),
     )
     .join('')
 }

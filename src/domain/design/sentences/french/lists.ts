@@ -29,7 +29,7 @@ function ordered({ words }: Slots): Record<string, string> | undefined {
   const record = (at: number): string => (named ? label(at) : `${label(holder[at] ?? 0)} (${sample.values[at] ?? ''})`)
   const sorted = [0, 1, 2].map((at) => (named ? label(at) : label(holder[at] ?? 0)))
   const result = reverse ? [...sorted].reverse() : sorted
-  return { records: [1, 2, 0].map(record).join(', '), order: result.join(', '), open: !up && !down && !named && sample.by !== 'date' ? 'croissant' : '' }
+  return { records: [1, 2, 0].map(record).join(', '), order: result.join(', ') }
 }
 
 const sortedCase: CasePattern = {
@@ -45,7 +45,7 @@ const filterEach: CasePattern = {
     'Enlever tous les filtres | | « Kestrel » et « Milan » sont affichés.',
   ],
 }
-const sort = "(?:est|sont|s'affichent?|apparaissent|apparaît)(?: (?:toujours|par défaut|automatiquement|affichée?s?|présentée?s?))* ?(?:triée?s?|classée?s?|ordonnée?s?|rangée?s?|affichée?s?|présentée?s?|listée?s?)?(?: par défaut)?"
+const sort = "(?:est|sont|s'affiche(?:nt)?|apparaissent|apparaît)(?: (?:toujours|par défaut|automatiquement|affichée?s?|présentée?s?))* ?(?:triée?s?|classée?s?|ordonnée?s?|rangée?s?|affichée?s?|présentée?s?|listée?s?)?(?: par défaut)?"
 
 /** What lists show, in which order, how they are searched, filtered and paged. */
 export const lists = group("tri|class|ordre|affich|filtr|recherch|page|liste|récent|ancien|croissant|résultat|colonne|propose|ordonn|appara|figur|seul", [

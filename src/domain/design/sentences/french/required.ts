@@ -71,7 +71,7 @@ export const required = group('obligatoire|requis|exigé|facultati|optionnel|par
     ],
   },
   {
-    said: `<field> (?:est|sont|devient|deviennent|n'est|ne sont) (?:que )?(?:alors )?${mandatory} (?:si|lorsque|lorsqu'|quand|dès que|uniquement si|seulement si) ?<clause>`,
+    said: `<field> (?:est|sont|devient|deviennent|n'est|ne sont) (?:que )?(?:alors )?${mandatory} (?:(?:si|lorsque|quand|dès que|uniquement si|seulement si) |lorsqu')<clause>`,
     example: 'Le numéro de TVA est obligatoire si le client est une entreprise.',
     cases: [onlyIf],
   },

@@ -99,13 +99,15 @@ export const rights = group("seul|peu|réservé|visible|voi|accès|accessible|co
         technique: 'Decision table',
         given: ['Session ouverte en tant que {word:one}.'],
         steps: [
-          "{word1} {thing} | Rôle : {word:one} | C'est possible : {thing}.",
+          "{word1} {thing} | Rôle : {word:one} | {seen}",
           "Chercher un moyen de {word2} {object} | Rôle : {word:one} | L'action n'est pas proposée.",
           "Ouvrir directement l'adresse de cette action | Rôle : {word:one} | L'accès est refusé ; rien n'a changé après rechargement.",
         ],
       },
     ],
-    derive: ({ words }) => ({ object: (words.get('things') ?? words.get('thing') ?? '').replace(/^d['’]/u, '').replace(/^(?=\p{L}+$)/u, '') }),
+    derive: ({ words }) => ({
+      seen: /consulter|voir|lire|afficher/u.test(words.get('word1') ?? '') ? `Les données sont affichées : ${words.get('thing') ?? ''}.` : "C'est accepté ; le résultat est affiché après rechargement.",
+      object: (words.get('things') ?? words.get('thing') ?? '').replace(/^d['’]/u, '').replace(/^(?=\p{L}+$)/u, '') }),
   },
   {
     said: `${person} ne (?:voit|voient|peut voir|peuvent voir|peut consulter|peuvent consulter|peut modifier|peuvent modifier|accède|accèdent|consulte|consultent|peut accéder|peuvent accéder) (?:à |qu'à )?(?:que |qu')(?:à |aux |leurs |au )?<things=(?:ses|leurs|son|sa|les|le|la)? ?[^,;:()]{2,70}?>`,

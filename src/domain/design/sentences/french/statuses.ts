@@ -82,7 +82,7 @@ export const statuses = group('statut|état|«|avant|brouillon|annulé|clos|clô
     ],
   },
   {
-    said: `${thing()} (?:passe|passent|change|évolue|bascule) (?:automatiquement )?(?:du (?:statut|état) ?|de l'état ?|de |d')(?<state>${status}) (?:à l'état ?|au statut ?|à |au |en |vers )(?<state1>${status}) (?:quand|lorsque|lorsqu'|dès que|dès qu'|après que|une fois que|si) ?(?<clause>[^;:()]{4,120}?)`,
+    said: `${thing()} (?:passe|passent|change|évolue|bascule) (?:automatiquement )?(?:du (?:statut|état) ?|de l'état ?|de |d')(?<state>${status}) (?:à l'état ?|au statut ?|à |au |en |vers )(?<state1>${status}) (?:(?:quand|lorsque|dès que|après que|une fois que|si) |lorsqu'|dès qu')(?<clause>[^;:()]{4,120}?)`,
     example: 'La commande passe de « Payée » à « Expédiée » quand le colis est remis au transporteur.',
     cases: [
       {
@@ -94,7 +94,7 @@ export const statuses = group('statut|état|«|avant|brouillon|annulé|clos|clô
     ],
   },
   {
-    said: `(?:Quand|Lorsque|Lorsqu'|Dès que|Dès qu'|Une fois que|Après que|Si) ?(?<clause>[^;:()]{4,110}?),? ${inner('thing', 50)} (?:passe|passent|change|bascule|revient|prend) (?:automatiquement )?(?:(?:au statut|à l'état|en statut|dans l'état|le statut|l'état) ?(?<state>${named})|(?:en|à) (?<state1>${status}))`,
+    said: `(?:(?:Quand|Lorsque|Dès que|Une fois que|Après que|Si) |Lorsqu'|Dès qu')(?<clause>[^;:()]{4,110}?),? ${inner('thing', 50)} (?:passe|passent|change|bascule|revient|prend) (?:automatiquement )?(?:(?:au statut|à l'état|en statut|dans l'état|le statut|l'état) ?(?<state>${named})|(?:en|à) (?<state1>${status}))`,
     example: 'Lorsque le comptable valide la note de frais, la note passe au statut « Validée ».',
     cases: [
       {

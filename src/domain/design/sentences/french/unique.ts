@@ -2,7 +2,7 @@ import type { CasePattern } from '../pattern.ts'
 import { act, group, must, shows, thing, who } from './words.ts'
 
 const twice: CasePattern = {
-  title: ['{field:le} déjà pris{field:f} : le second enregistrement est refusé', 'Valeur déjà prise : le second enregistrement est refusé'],
+  title: ['{field:bare} déjà pris{field:f} : le second enregistrement est refusé', 'Valeur déjà prise : le second enregistrement est refusé'],
   type: 'Negative',
   given: ['Un enregistrement avec une valeur connue existe ({field:bare} : ESSAI-1).'],
   steps: [

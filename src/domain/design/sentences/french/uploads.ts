@@ -20,12 +20,12 @@ function files({ words, values }: Slots): Record<string, string> | undefined {
 }
 
 const types: CasePattern = {
-  title: ['{list} admis, {foreign} refusé', 'Types de fichier : {foreign} refusé'],
+  title: ['Types de fichier : {list} ; {foreign} est refusé', 'Types de fichier : {foreign} est refusé'],
   type: 'Negative',
   steps: [
     "Joindre un fichier de ce type : {item} | Fichier {item} de 500 Ko | Le fichier est ajouté ; son nom est affiché.",
     "Joindre un fichier d'un autre type | {foreign}, 500 Ko | {beyond}",
-    'Recharger la page | | {foreign} ne figure pas parmi les fichiers.',
+    'Recharger la page | | Le fichier {foreign} ne figure pas parmi les fichiers ajoutés.',
   ],
 }
 const sizes: CasePattern = {
@@ -53,7 +53,7 @@ const formats = `(?:(?:${must} être|sont|est)(?: acceptée?s?| fournie?s?| envo
 /** Which files may be added. */
 export const uploads = group('format|fichier|photo|document|pièce|justificatif|image|[KMG]o|PDF|JPE?G|PNG|CSV', [
   {
-    said: `(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}${small}`,
+    said: `(?!.{0,80}(?:export|imprim|génér|télécharg))(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}${small}`,
     example: 'Les photos doivent être au format JPG ou PNG et ne pas dépasser 5 Mo.',
     cases: [types, sizes],
     derive: files,
@@ -71,7 +71,7 @@ export const uploads = group('format|fichier|photo|document|pièce|justificatif|
     derive: files,
   },
   {
-    said: `(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}`,
+    said: `(?!.{0,80}(?:export|imprim|génér|télécharg))(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}`,
     example: 'Le justificatif de domicile doit être fourni au format PDF ou JPG. Sinon, « Format non accepté » s\'affiche.',
     cases: [types],
     derive: files,
