@@ -19,7 +19,7 @@ import { isRomance, type Romance } from '../understand/romance/grammar.ts'
 import { indicative } from '../understand/romance/moods.ts'
 import { infinitiveOfParticiple, isInfinitive } from '../understand/romance/verbs.ts'
 import { isSpanishInfinitive, spanishForm } from './spanish/spanish-forms.ts'
-import { frenchForm } from './french/french-forms.ts'
+import { frenchForm, infinitiveOf as frenchInfinitive } from './french/french-forms.ts'
 import { infinitiveFrom, looksInfinitive, namesOtherPeople, portugueseForm } from './portuguese/portuguese-forms.ts'
 
 /**
@@ -92,6 +92,7 @@ function isDone(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')
   if (language === 'en') return verbOfParticiple(first) !== undefined
   if (language === 'pt') return infinitiveFrom(first) !== undefined
+  if (language === 'fr') return frenchInfinitive(first) !== undefined
   if (isRomance(language)) return infinitiveOfParticiple(first, language) !== undefined
   return germanDone(words)
 }
@@ -118,13 +119,10 @@ const incomplete: Record<Language, RegExp> = {
 }
 
 function namesThing(words: string, language: Language): boolean {
-<<<<<<< HEAD
-  const bare = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
-  if (incomplete[language].test(bare) || (language === 'de' && notThing.test(bare))) return false
-=======
   const quotesLeftOut = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
+  // "el pedido no pagado": its "no" denies a participle, not a verb.
   const bare = language === 'es' ? quotesLeftOut.replace(/ no (?=\p{L}+d[oa]s?(?!\p{L}))/gu, ' ') : quotesLeftOut
->>>>>>> w-es
+  if (incomplete[language].test(bare) || (language === 'de' && notThing.test(bare))) return false
   return !finite[language].test(bare) && !(language === 'en' && /^(?:to|then|and|or|by|of|in|on|at|with) /iu.test(bare))
 }
 

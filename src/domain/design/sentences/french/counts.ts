@@ -3,10 +3,10 @@ import type { Slots } from '../slots.ts'
 import { singular } from './french-forms.ts'
 import { can, group, shows, thing, who } from './words.ts'
 
-const verb = "<clause=(?:s'|se )?\\p{L}{2,16}(?:er|ir|re)>"
+const verb = '<clause=(?:s\'|se )?\\p{L}{2,16}(?:er|ir|re)>'
 const most = "(?:jusqu'à|au maximum|au plus|un maximum de|maximum|pas plus de)"
 const period =
-  '(?: (?<word2>par (?:jour|semaine|mois|an|année|trimestre|heure|saison|commande|dossier|demande|réservation|client|personne|compte|élève|adhérent|séance|page|foyer|utilisateur|\\p{L}{3,15})(?: (?:civile?|scolaire|calendaire|glissante?))?|à la fois|simultanément|en même temps|en parallèle|en cours|à sa \\p{L}+|à son \\p{L}+|à une \\p{L}+|à un \\p{L}+|dans (?:sa|son|une|un|la|le) \\p{L}+|par période de <span>|sur <span1>))?'
+  "(?: (?<word2>par (?:jour|semaine|mois|an|année|trimestre|heure|saison|commande|dossier|demande|réservation|client|personne|compte|élève|adhérent|séance|page|foyer|utilisateur|\\p{L}{3,15})(?: (?:civile?|scolaire|calendaire|glissante?))?|à la fois|simultanément|en même temps|en parallèle|en cours|à sa \\p{L}+|à son \\p{L}+|à une \\p{L}+|à un \\p{L}+|dans (?:sa|son|une|un|la|le) \\p{L}+|par période de <span>|sur <span1>))?"
 
 /** "dans une même semaine", and the time after it, for what is counted per week. */
 function within({ words }: Slots): Record<string, string> | undefined {
@@ -15,51 +15,38 @@ function within({ words }: Slots): Record<string, string> | undefined {
   const found = words.get('word2') ?? ''
   const per = /^par (?<what>.+)$/u.exec(found)?.groups?.what
   const time = per !== undefined && /^(?:jour|semaine|mois|an|année|trimestre|heure|saison)/u.test(per)
-  const female =
-    per !== undefined && /^(?:semaine|année|heure|saison|commande|demande|réservation|personne|séance|page)/u.test(per)
+  const female = per !== undefined && /^(?:semaine|année|heure|saison|commande|demande|réservation|personne|séance|page)/u.test(per)
   return {
-    same: per === undefined ? found : `dans ${female ? 'une' : 'un'} même ${per}`,
+    same: per === undefined ? found || ' ' : `dans ${female ? 'une' : 'un'} même ${per}`,
     one: singular(things),
     // What is counted over a time is free again after it.
-    next: time
-      ? `${female ? 'la' : /^[aeiou]/u.test(per) ? "l'" : 'le'} ${per} ${female ? 'suivante' : 'suivant'}`.replace(
-          "l' ",
-          "l'",
-        )
-      : '',
+    next: time ? `${female ? 'la' : /^[aeiou]/u.test(per) ? "l'" : 'le'} ${per} ${female ? 'suivante' : 'suivant'}`.replace("l' ", "l'") : '',
     ...(Number.isNaN(max) ? {} : { fits: String(max) }),
   }
 }
 
 const counted: CasePattern = {
-  title: [
-    '{max} {things} : admis ; {max+1} : refus ({who:role})',
-    '{max} {things} admis, {max+1} refusés',
-    'Nombre maximal : {max} admis, {max+1} refusés',
-  ],
+  title: ['{max} {things} : admis ; {max+1} : refus ({who:role})', '{max} {things} admis, {max+1} refusés', 'Nombre maximal : {max} admis, {max+1} refusés'],
   type: 'Boundary',
-  given: ['Session ouverte en tant que {who:role} ; aucun autre élément de ce type : {things}.'],
+  given: ['Session ouverte en tant que {who:role}, sans {things:aucun} au départ.'],
   steps: [
     "{clause} {max} {things} {same} | {max} {things} | C'est accepté ; après rechargement, on compte {max} {things}.",
-    '{clause} encore un élément de ce type {same} | {max+1} au total | {beyond}',
-    'Recharger la page | Aucune | On compte toujours {max} {things}.',
+    '{clause} {things:un} de plus {same} | {max+1} au total | {beyond}',
+    "Recharger la page | Aucune | On compte toujours {max} {things}.",
   ],
 }
 const again: CasePattern = {
   title: 'Le décompte repart à zéro : {next}',
   type: 'Positive',
-  given: ['Session ouverte en tant que {who:role} ; le maximum est déjà atteint : {max} {things} {same}.'],
-  steps: [
-    "{clause} un élément de plus pour {next} | Aucune | C'est accepté ; le total augmente de un après rechargement.",
-  ],
+  given: ['Session ouverte en tant que {who:role} ; {max} {things} existent déjà {same}.'],
+  steps: ["{clause} {things:un} pour {next} | Aucune | C'est accepté et affiché après rechargement."],
 }
 
 /** How many things one may have or do. */
 export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze', [
   {
     said: `${who} ${can} (?:${most} )?${verb}(?: (?:${most}))? <max> <things=\\p{L}[^,;:()\\d]{2,40}?> par <word2=(?:jour|semaine|mois|an|année|trimestre|heure|saison)(?: (?:civile?|scolaire|calendaire|glissante?))?>(?: (?:au maximum|au plus|maximum))?`,
-    example:
-      "Un adhérent peut réserver au maximum 3 créneaux par semaine. Au-delà, le message « Quota hebdomadaire atteint » s'affiche.",
+    example: 'Un adhérent peut réserver au maximum 3 créneaux par semaine. Au-delà, le message « Quota hebdomadaire atteint » s\'affiche.',
     cases: [counted, again],
     derive: (slots) => {
       const max = slots.values.get('max')?.amount ?? 0
@@ -75,7 +62,7 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
   },
   {
     said: `${who} ${can} (?:${most} )?${verb} (?:${most} )?<max> <things=\\p{L}[^,;:()\\d]{2,40}?>${period}(?: (?:au maximum|au plus|maximum))?`,
-    example: "Le client peut joindre jusqu'à 4 fichiers à sa demande.",
+    example: 'Le client peut joindre jusqu\'à 4 fichiers à sa demande.',
     cases: [counted],
     derive: (slots) => ((slots.values.get('max')?.amount ?? 0) < 2 ? undefined : within(slots)),
   },
@@ -86,10 +73,10 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
       {
         title: ['{max} {things} admis, {max+1} refusés', 'Nombre maximal : {max} admis, {max+1} refusés'],
         type: 'Boundary',
-        given: ['Aucun élément de ce type au départ : {things}.'],
+        given: ['Au départ : {things:aucun}.'],
         steps: [
           "{clause} {max} {things} {same} | {max} {things} | C'est accepté ; après rechargement, on compte {max} {things}.",
-          '{clause} encore un élément de ce type {same} | {max+1} au total | {beyond}',
+          '{clause} {things:un} de plus {same} | {max+1} au total | {beyond}',
           'Recharger la page | Aucune | On compte toujours {max} {things}.',
         ],
       },
@@ -103,10 +90,10 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
       {
         title: ['{max} {things} admis, {max+1} refusés', 'Nombre maximal : {max} admis, {max+1} refusés'],
         type: 'Boundary',
-        given: ['Aucun élément de ce type au départ : {things}.'],
+        given: ['Au départ : {things:aucun}.'],
         steps: [
           "Ajouter {max} {things} {same} | {max} {things} | C'est accepté ; après rechargement, on compte {max} {things}.",
-          'Ajouter encore un élément de ce type {same} | {max+1} au total | {beyond}',
+          'Ajouter {things:un} de plus {same} | {max+1} au total | {beyond}',
           'Recharger la page | Aucune | On compte toujours {max} {things}.',
         ],
       },
@@ -118,10 +105,7 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
     example: 'Un seul code promo peut être utilisé par commande.',
     cases: [
       {
-        title: [
-          'Second essai ({thing:one}) : refus, un seul par {place}',
-          'Un seul élément par {place} : le second est refusé',
-        ],
+        title: ['Second essai ({thing:one}) : refus, un seul par {place}', 'Un seul élément par {place} : le second est refusé'],
         type: 'Negative',
         given: ['Un premier élément est déjà enregistré ({thing:one}, pour {place}).'],
         steps: [
@@ -133,13 +117,10 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
   },
   {
     said: `${who} ne (?:peut|peuvent) (?<clause>\\p{L}{2,16}(?:er|ir|re)) qu'(?<one>un|une)(?: seule?)? (?<thing>\\p{L}[^,;:()]{2,40}?) (?:par|à la fois|en même temps|pour) ?(?<place>\\p{L}[^,;:()]{2,30})?`,
-    example: "Un élève ne peut choisir qu'une seule option par semestre.",
+    example: 'Un élève ne peut choisir qu\'une seule option par semestre.',
     cases: [
       {
-        title: [
-          '{thing:one} : la première est admise, la deuxième refusée',
-          'Un seul élément admis : le deuxième est refusé',
-        ],
+        title: ['{thing:one} : la première est admise, la deuxième refusée', 'Un seul élément admis : le deuxième est refusé'],
         type: 'Negative',
         given: ['Session ouverte en tant que {who:role}.'],
         steps: [
@@ -166,7 +147,7 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
   },
   {
     said: `(?:Si|Quand|Lorsque) ${who.replace('(?:Le|La', '(?:le|la').replace('|Les|Un|Une|Chaque|Tout|Toute|Tous les|Toutes les|Des', '|les|un|une|chaque')} (?:a|ont) (?:déjà )?(?:atteint )?<max> (?<things>\\p{L}[^,;:()\\d]{2,40}?),? ${shows}`,
-    example: "Si un abonné a déjà 3 réservations en cours, le message « Limite atteinte » s'affiche.",
+    example: 'Si un abonné a déjà 3 réservations en cours, le message « Limite atteinte » s\'affiche.',
     cases: [
       {
         title: ['{max} {things} : {message}', '{message} à partir de {max}'],

@@ -1,11 +1,30 @@
 import type { SentenceBook } from '../pattern.ts'
+import { choices } from './choices.ts'
+import { conditions } from './conditions.ts'
 import { counts } from './counts.ts'
+import { cutoffs } from './cutoffs.ts'
+import { dates } from './dates.ts'
+import { dialogs } from './dialogs.ts'
+import { formats } from './formats.ts'
 import { lengths } from './lengths.ts'
+import { lists } from './lists.ts'
+import { locks } from './locks.ts'
+import { notices } from './notices.ts'
+import { prices } from './prices.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
+import { required } from './required.ts'
+import { retention } from './retention.ts'
+import { rights } from './rights.ts'
+import { saving } from './saving.ts'
+import { statuses } from './statuses.ts'
+import { traces } from './traces.ts'
+import { unique } from './unique.ts'
+import { uploads } from './uploads.ts'
+import { validity } from './validity.ts'
 
 export const frenchSentences: SentenceBook = {
-  groups: [lengths, counts, ranges],
+  groups: [formats, lengths, uploads, required, unique, locks, validity, cutoffs, dates, prices, saving, retention, counts, ranges, dialogs, statuses, traces, notices, rights, lists, choices, conditions],
   refusals,
   refused: "C'est refusé ; rien n'est enregistré.",
   goesOn:

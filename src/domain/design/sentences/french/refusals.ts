@@ -18,6 +18,14 @@ export const refusals = refusalsOf([
     said: `(?:${otherwise}|${beyond}|${attempt}),? <clause>(?:,? et| avec) ${shows}`,
     outcome: "{clause:ind} ; {message} s'affiche.",
   },
+  {
+    said: `(?:${beyond}|${otherwise}),? (?:des frais de |une retenue de |une pénalité de )?<percent> (?:du (?:prix|montant|tarif|total|billet|séjour|forfait|coût)|de la (?:somme|prestation|commande|course|séance))(?: [^,;:()]{2,40}?)? (?:est|sont) (?:facturée?s?|retenue?s?|due?s?|prélevée?s?|débitée?s?|conservée?s?|remboursée?s?)`,
+    outcome: "C'est accepté ; {percent} du prix est compté, soit {percent:of:80} pour un prix de 80 €.",
+  },
+  {
+    said: `(?:${beyond}),? (?:des frais de |une retenue de |une pénalité de |un supplément de )<amount> (?:est|sont) (?:facturée?s?|retenue?s?|due?s?|prélevée?s?|appliquée?s?)`,
+    outcome: "C'est accepté ; {amount} sont facturés.",
+  },
   { said: `${attempt},? ${shows}`, outcome: "{message} s'affiche ; rien n'est enregistré." },
   {
     said: `(?:${otherwise}),? <rest=(?:la|le|l'|les|il|elle|ils|elles|un|une) ?[^;:]{3,120}>`,

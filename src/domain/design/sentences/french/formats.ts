@@ -1,0 +1,176 @@
+import type { CasePattern } from '../pattern.ts'
+import { contain, contains, group, must, otherFields } from './words.ts'
+
+const made = `(?:${must} ${contain}|${contains}|(?:est|sont) (?:composée?s?|formée?s?|constituée?s?) de|${must} être (?:composée?s?|formée?s?|constituée?s?) de|se compose de)`
+const digits = (count: number): string => '4071852963407185296340718529634'.slice(0, count)
+const letters = (count: number): string => 'KRTVBNMLKRTVBNML'.slice(0, count)
+const refuse = (what: string, value: string): string => `Enregistrer le formulaire avec ${what} pour {field:le} | {${value}} | {beyond}`
+const accept = "Enregistrer le formulaire avec une valeur du format prévu pour {field:le} | {good} | La saisie est enregistrée ; {good} est affiché après rechargement."
+
+const sample = 'Kr7!mv-Bt4#nq-Ls9?xw-'.repeat(4)
+
+/** For each type of character that is asked for, a value that lacks only this one. */
+function lacking(list: string, length: number): string {
+  const base = sample.slice(0, length)
+  const without: [RegExp, string, string][] = [
+    [/majuscule/iu, 'sans majuscule', base.toLowerCase()],
+    [/minuscule/iu, 'sans minuscule', base.toUpperCase()],
+    [/chiffre/iu, 'sans chiffre', base.replace(/\d/g, 'k')],
+    [/spécia|symbole|ponctuation/iu, 'sans caractère spécial', base.replace(/[^\p{L}\d]/gu, 'p')],
+    [/(?<!\p{L})lettre(?!\p{L}* (?:majuscule|minuscule))/iu, 'sans lettre', base.replace(/\p{L}/gu, '5')],
+  ]
+  return without.flatMap(([sign, label, value]) => (sign.test(list) ? [`${label} : ${value}`] : [])).join(', ')
+}
+
+const exact: CasePattern = {
+  title: ['{field:bare} : {good} admis, {short} et {long} refusés', '{good} admis, {short} et {long} refusés', 'Format : une valeur conforme, trois valeurs refusées'],
+  type: 'Boundary',
+  given: [otherFields],
+  steps: [refuse('un chiffre de moins', 'short'), accept, refuse('un chiffre de trop', 'long'), refuse('une lettre', 'mixed')],
+}
+const password: CasePattern = {
+  title: ['{field:bare} : refus dès qu\'il manque un type de caractère', "Refus dès qu'il manque un type de caractère"],
+  type: 'Negative',
+  given: [otherFields],
+  steps: [
+    'Enregistrer le formulaire avec une valeur incomplète pour {field:le} | {item} | {beyond}',
+    'Enregistrer le formulaire avec une valeur complète pour {field:le} | {good} | La valeur est enregistrée.',
+  ],
+}
+
+/** How a value has to be written. */
+export const formats = group("chiffre|format|lettres?|caractère|arobase|@|valide|e-mail|IBAN|SIRET|JJ|jj|décimale|majuscule", [
+  {
+    said: `<field> ${made} (?:exactement )?<n> chiffres(?: exactement)?`,
+    example: 'Le code postal est composé de 5 chiffres. Sinon, le message « Code postal invalide » s\'affiche sous le champ.',
+    cases: [exact],
+    derive: ({ values }) => {
+      const n = values.get('n')?.amount ?? 0
+      return n < 2 || n > 29 ? undefined : { good: digits(n), short: digits(n - 1), long: digits(n + 1), mixed: `${digits(n - 1)}A` }
+    },
+  },
+  {
+    said: `<field> ${made} (?:entre |de )?<min> (?:et|à) <max> chiffres`,
+    example: 'Le code secret doit comporter entre 4 et 6 chiffres.',
+    cases: [
+      {
+        title: ['{field:bare} : {min} et {max} chiffres admis, {min-1} et {max+1} refusés', '{min} et {max} chiffres admis, {min-1} et {max+1} refusés'],
+        type: 'Boundary',
+        given: [otherFields],
+        steps: [
+          'Enregistrer le formulaire avec {min-1} chiffres pour {field:le} | {short} | {beyond}',
+          'Enregistrer le formulaire avec {min} chiffres pour {field:le} | {low} | La saisie est enregistrée.',
+          'Enregistrer le formulaire avec {max} chiffres pour {field:le} | {high} | La saisie est enregistrée.',
+          'Enregistrer le formulaire avec {max+1} chiffres pour {field:le} | {long} | {beyond}',
+        ],
+      },
+    ],
+    derive: ({ values }) => {
+      const [min, max] = [values.get('min')?.amount ?? 0, values.get('max')?.amount ?? 0]
+      return min < 2 || max > 29 || max <= min ? undefined : { short: digits(min - 1), low: digits(min), high: digits(max), long: digits(max + 1) }
+    },
+  },
+  {
+    said: `<field> ${made} <n> lettres?(?: majuscules?)?(?:,| et|,? suivie?s? (?:de|d'un|d'une)) ?<n1> chiffres?`,
+    example: "L'immatriculation du bateau est composée de 2 lettres suivies de 6 chiffres.",
+    cases: [
+      {
+        title: ['{field:bare} : {good} admis, quatre autres formes refusées', '{good} admis, quatre autres formes refusées'],
+        type: 'Boundary',
+        given: [otherFields],
+        steps: [accept, refuse('une lettre de moins', 'short'), refuse('un chiffre de moins', 'fewer'), refuse('un chiffre de trop', 'long'), refuse('les chiffres en premier', 'swapped')],
+      },
+    ],
+    derive: ({ values }) => {
+      const [n, m] = [values.get('n')?.amount ?? 0, values.get('n1')?.amount ?? 0]
+      if (n < 1 || m < 1 || n > 12 || m > 20) return undefined
+      return {
+        good: letters(n) + digits(m),
+        short: letters(n - 1) + digits(m),
+        fewer: letters(n) + digits(m - 1),
+        long: letters(n) + digits(m + 1),
+        swapped: digits(m) + letters(n),
+      }
+    },
+  },
+  {
+    said: `<field> ${must} ${contain} (?:au moins |au minimum )?<min> caractères(?: au (?:moins|minimum))?,? (?:dont|avec|incluant|comprenant|et contenir|et comporter)(?: au moins)? <list>`,
+    example: 'Le mot de passe doit comporter au moins 12 caractères, dont une majuscule, un chiffre et un caractère spécial.',
+    cases: [
+      {
+        title: ['{field:bare} : {min} caractères admis, {min-1} refusés', '{min} caractères admis, {min-1} refusés'],
+        type: 'Boundary',
+        given: [otherFields],
+        steps: [
+          'Enregistrer le formulaire avec {min-1} caractères dans {field:le} | {min-1} caractères : {short} | {beyond}',
+          'Enregistrer le formulaire avec {min} caractères dans {field:le} | {min} caractères : {good} | La valeur est enregistrée.',
+        ],
+      },
+      {
+        title: ['{field:bare} : refus dès qu\'il manque un type de caractère', "Refus dès qu'il manque un type de caractère"],
+        type: 'Negative',
+        given: [otherFields],
+        steps: [
+          'Enregistrer le formulaire avec une valeur incomplète pour {field:le} | {item} | {beyond}',
+          'Enregistrer le formulaire avec une valeur complète pour {field:le} | {good} | La valeur est enregistrée.',
+        ],
+      },
+    ],
+    derive: ({ values, words }) => {
+      const n = values.get('min')?.amount ?? 0
+      if (n < 4 || n > 60 || !/majuscule|minuscule|chiffre|lettre|spécia|symbole/iu.test(words.get('list') ?? '')) return undefined
+      return { good: sample.slice(0, n), short: sample.slice(0, n - 1), list: lacking(words.get('list') ?? '', n) }
+    },
+  },
+  {
+    said: `<field> ${must} ${contain} (?:au moins )?(?<list>(?:une|un) (?:lettre )?(?:majuscule|minuscule|chiffre|lettre|caractère spécial|symbole)[^;:()]{3,120}?)`,
+    example: 'Le mot de passe doit contenir au moins une majuscule, un chiffre et un caractère spécial.',
+    cases: [password],
+    derive: ({ words }) => ({ good: sample.slice(0, 14), list: lacking(words.get('list') ?? '', 14) }),
+  },
+  {
+    said: `<field> ${must} (?:contenir (?:un |le caractère |le signe |une )?(?:@|« @ »|arobase)|être (?:une )?(?:adresse )?(?:e-mail |électronique )?(?:au )?(?:valide|bien formée?|d'un format valide|format valide|au format e-mail))(?: (?:et|avec) (?:un )?(?:nom de )?domaine)?`,
+    example: "L'adresse e-mail doit contenir un @. Sinon, « Adresse invalide » s'affiche.",
+    cases: [
+      {
+        title: ['{field:bare} : anna.weber@example.com admis, trois formes refusées', 'Adresse : une forme admise, trois refusées'],
+        type: 'Negative',
+        given: [otherFields],
+        steps: [
+          'Enregistrer le formulaire sans arobase dans {field:le} | anna.weber.example.com | {beyond}',
+          'Enregistrer le formulaire sans nom de domaine dans {field:le} | anna.weber@ | {beyond}',
+          "Enregistrer le formulaire sans rien devant l'arobase dans {field:le} | @example.com | {beyond}",
+          'Enregistrer le formulaire avec une adresse complète dans {field:le} | anna.weber@example.com | La saisie est enregistrée ; l\'adresse est affichée après rechargement.',
+        ],
+      },
+    ],
+    derive: ({ words }) => (/mail|adresse|courriel/iu.test(words.get('field') ?? '') ? {} : undefined),
+  },
+  {
+    said: `<field> (?:${must} être|est|sont) (?:saisie?s?|affichée?s?|indiquée?s?|présentée?s?)? ?(?:au format|sous la forme|sous le format) (?<word>«?\\s?(?:JJ|jj)[/.-](?:MM|mm)[/.-](?:AAAA|aaaa)\\s?»?)`,
+    example: 'La date de naissance doit être saisie au format JJ/MM/AAAA.',
+    cases: [
+      {
+        title: ['{field:bare} : 05/03/1990 admis, 1990-03-05 et 31/02/1990 refusés', '05/03/1990 admis, 1990-03-05 et 31/02/1990 refusés'],
+        type: 'Negative',
+        given: [otherFields],
+        steps: [
+          'Enregistrer le formulaire avec cette valeur pour {field:le} | 1990-03-05 | {beyond}',
+          'Enregistrer le formulaire avec cette valeur pour {field:le} | 31/02/1990 | {beyond}',
+          'Enregistrer le formulaire avec cette valeur pour {field:le} | 05/03/1990 | La saisie est enregistrée ; 05/03/1990 est affiché après rechargement.',
+        ],
+      },
+    ],
+  },
+  {
+    said: `<things> (?:est|sont) (?:toujours )?(?:affichée?s?|indiquée?s?|présentée?s?) (?:avec|à) (?:deux décimales|2 décimales|deux chiffres après la virgule)(?: (?:et|suivie?s? d[eu]) [^,;:()]{2,40})?`,
+    example: 'Les montants sont affichés avec deux décimales.',
+    cases: [
+      {
+        title: ['12 lu 12,00 ; 7,5 lu 7,50'],
+        given: ['Trois éléments existent, avec les valeurs 12, 7,5 et 3,99.'],
+        steps: ["Ouvrir l'écran où figurent ces valeurs | 12 ; 7,5 ; 3,99 | On lit 12,00, 7,50 et 3,99."],
+      },
+    ],
+  },
+])

@@ -1,0 +1,109 @@
+import type { CasePattern } from '../pattern.ts'
+import { group, shows, thing } from './words.ts'
+
+const two = 'Deux exemplaires non utilisés sont prêts, tous deux créés le {start} : {thing:one}.'
+const expires: CasePattern = {
+  title: ['{thing:one} : bon à {span:in}, expiré à {span:out}', 'Valable à {span:in}, plus à {span:out}'],
+  type: 'Boundary',
+  given: [two],
+  steps: [
+    "Utiliser le premier exemplaire | {span:in} | Il fonctionne : l'action prévue aboutit.",
+    'Utiliser le second exemplaire | {span:out} | {beyond}',
+  ],
+}
+const since = "(?: (?:après|à compter de|à partir de|suivant|depuis|à dater de) (?<place>(?:le|la|l'|son|sa|leur|du|de la) ?[^,;:()]{2,50}?))?"
+const idleEnd = '(?:déconnectée?|fermée?|expirée?|terminée?|verrouillée?|close|invalidée?)'
+
+const idle: CasePattern = {
+  title: ['Sans activité depuis {start} : ouverte à {span:in}, finie à {span:out}', 'Session ouverte à {span:in}, finie à {span:out}'],
+  type: 'Boundary',
+  given: ['Une session est ouverte dans deux navigateurs ; la dernière activité y date du {start}.'],
+  steps: [
+    'Ouvrir une page dans le premier navigateur | {span:in} | La page s\'affiche ; la session est toujours ouverte.',
+    'Ouvrir une page dans le second navigateur | {span:out} | La session est finie ; une nouvelle connexion est demandée.',
+  ],
+}
+
+/** How long something is valid, and when a session ends. */
+export const validity = group("valable|valid|expir|inactivité|utilisable|péri|durée|reste actif|restent actifs|session|doit être|doivent être|est à ", [
+  {
+    said: `(?:L'utilisateur|L'utilisatrice|Le client|L'usager|L'agent|Le \\p{L}+|La session|Une session|L'\\p{L}+) (?:est|doit être) (?:automatiquement |alors )?${idleEnd}(?: automatiquement)? (?:après|au bout de) <span> (?:d'inactivité|sans activité|sans action)`,
+    example: "L'utilisateur est déconnecté automatiquement après 15 minutes d'inactivité.",
+    cases: [idle],
+  },
+  {
+    said: `(?:La|Une) session expire (?:automatiquement )?(?:après|au bout de) <span> (?:d'inactivité|sans activité|sans action)`,
+    example: "La session expire après 20 minutes d'inactivité.",
+    cases: [idle],
+  },
+  {
+    said: `(?:Après|Au bout de) <span> (?:d'inactivité|sans activité|sans action),? (?:l'utilisateur|l'utilisatrice|le client|l'usager|la session|le \\p{L}+|l'\\p{L}+|l'écran) (?:est|doit être) (?:automatiquement |alors )?${idleEnd}(?: automatiquement)?`,
+    example: "Après 10 minutes d'inactivité, la session est fermée.",
+    cases: [idle],
+  },
+  {
+    said: `(?:Après|Au bout de) <span> (?:d'inactivité|sans activité|sans action),? <clause>`,
+    example: "Au bout de 2 minutes d'inactivité, la borne revient à l'écran d'accueil.",
+    cases: [
+      {
+        title: ['Sans activité : rien à {span:in}, effet à {span:out}'],
+        type: 'Boundary',
+        given: ['La dernière activité date du {start}.'],
+        steps: [
+          "Régler l'horloge de l'environnement de test juste avant la limite | {span:in} | Rien n'a encore changé à l'écran.",
+          "Régler l'horloge de l'environnement de test juste après la limite | {span:out} | {clause:ind}.",
+        ],
+      },
+    ],
+  },
+  {
+    said: `${thing()} (?:est|sont|reste|restent) (?:valables?|valides?|utilisables?|acti(?:f|fs|ve|ves)|exploitables?) (?:pendant |durant |pour une durée de )?<span>${since}`,
+    example: 'Le lien de réinitialisation est valable 24 heures. Passé ce délai, le message « Lien expiré » s\'affiche.',
+    cases: [expires],
+  },
+  {
+    said: `${thing()} (?:expire|expirent|périme|périment|cesse d'être valable|n'est plus valable|n'est plus valide|devient invalide|ne peut plus être utilisée?|est invalidée?)(?: automatiquement)? (?:après|au bout de) <span>`,
+    example: 'Le code reçu par SMS expire au bout de 10 minutes.',
+    cases: [expires],
+  },
+  {
+    said: `${thing()} (?:expire|expirent|périme|périment|cesse d'être valable|n'est plus valable)(?: automatiquement)? <span> après (?<place>(?:le|la|l'|son|sa|leur) ?[^,;:()]{2,50}?)`,
+    example: "L'invitation expire 7 jours après son envoi.",
+    cases: [expires],
+  },
+  {
+    said: `(?:La durée de validité|La validité) (?:de |du |de la |d'une? |d'|des )?(?<thing>[^,;:()]{2,50}?) est (?:de |fixée à |limitée à )?<span>`,
+    example: "La durée de validité d'un devis est de 30 jours.",
+    cases: [expires],
+  },
+  {
+    said: `${thing()} (?:doit être (?:utilisée?|confirmée?|activée?|validée?|saisie?|payée?|réglée?)|est à (?:utiliser|confirmer|activer|valider|saisir|payer|régler)) (?:dans les|sous|dans un délai de|avant) <span>${since}`,
+    example: "Le compte doit être activé dans les 48 heures. Passé ce délai, l'activation est refusée.",
+    cases: [
+      {
+        title: ['{thing:one} : admis à {span:in}, refusé à {span:out}', 'Admis à {span:in}, refusé à {span:out}'],
+        type: 'Boundary',
+        given: ['Deux cas identiques sont prêts, le délai commence le {start} : {thing:one}.'],
+        steps: [
+          "Faire l'action attendue dans le premier cas | {span:in} | C'est accepté.",
+          "Faire l'action attendue dans le second cas | {span:out} | {beyond}",
+        ],
+      },
+    ],
+  },
+  {
+    said: `(?:Si|Lorsque|Quand) (?<thing>(?:le|la|l'|un|une|son|sa) ?[^,;:()]{2,50}?) (?:a expiré|est (?:expirée?|périmée?|échue?|dépassée?)|n'est plus (?:valable|valide)),? ${shows}`,
+    example: "Si le lien a expiré, le message « Ce lien n'est plus valable » s'affiche.",
+    cases: [
+      {
+        title: ['{thing:one}, après expiration : {message}', 'Après expiration : {message}', 'Après expiration : le message prévu est affiché'],
+        type: 'Negative',
+        given: ['Un exemplaire expiré et un exemplaire encore valable sont prêts : {thing:one}.'],
+        steps: [
+          "Utiliser l'exemplaire expiré | | {message} s'affiche ; rien ne change.",
+          "Utiliser l'exemplaire encore valable | | L'action prévue aboutit ; {message} ne s'affiche pas.",
+        ],
+      },
+    ],
+  },
+])
