@@ -11,7 +11,8 @@ import type { Slots } from './slots.ts'
  */
 export interface SentencePattern {
   said: string
-  cases: CasePattern[]
+  /** A function writes its cases out in full; nothing is filled in afterwards. Where it gives none, the pattern is not used. */
+  cases: CasePattern[] | ((slots: Slots) => CasePattern[])
   /** Words worked out from the slots, by the name that the cases give them; undefined where they cannot be worked out. */
   derive?: (slots: Slots) => Record<string, string> | undefined
   /** A criterion of this kind as a product owner writes it. A test reads it and reviews its cases. */

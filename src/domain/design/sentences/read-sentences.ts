@@ -39,7 +39,7 @@ export function readSentences(criterion: ContextCriterion, facts: TicketFacts): 
     given.trim() !== '' && when.trim() !== '' && /\n|(?:^|\s)(?:Given|Dado|Gegeben|Angenommen|Étant)/u.test(text)
   if (text.trim() === '' || text.length > 2_000 || /[\n|]/.test(text.trim()) || isScenario || examples !== undefined)
     return { rules: [], rest: criterion }
-  const pieces = piecesOf(text)
+  const pieces = piecesOf(text, facts.language)
   const rules: RuleOf<'written'>[] = []
   const left: string[] = []
   for (let at = 0; at < pieces.length; ) {
@@ -65,12 +65,16 @@ interface Piece {
   stop: string
 }
 
-function piecesOf(text: string): Piece[] {
+const betweenSentences = /((?<=[^\d.][.!?]["”“»)]?)\s+(?=["“„«¿¡`]?[\p{Lu}`])|\s*;\s+)/u
+/** Only German writes "am 3. Juni". */
+const behindNumbersToo = /((?<=[^.][.!?]["”“»)]?)(?<!^\d{1,2}\.)\s+(?=["“„«¿¡`]?[\p{Lu}`])|\s*;\s+)/u
+
+function piecesOf(text: string, language: Language): Piece[] {
   const parts = text
     .trim()
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\*\*|__/g, '')
-    .split(/((?<=[^\d.][.!?]["”“»)]?)\s+(?=["“„«¿¡`]?[\p{Lu}`])|\s*;\s+)/u)
+    .split(language === 'de' ? betweenSentences : behindNumbersToo)
   const pieces: Piece[] = []
   for (let at = 0; at < parts.length; at += 2) {
     const words = (parts[at] ?? '').trim()
@@ -148,20 +152,24 @@ function ruleOf(
     if (!cue.test(sentence)) continue
     for (const { pattern, sign, stops } of patterns) {
       if (stops !== sentences - 1) continue
-      const found = sign.exec(sentence)?.groups
-      const read = found === undefined ? undefined : slotsOf(found, facts)
-      if (read === undefined) continue
+      const found = sign.exec(sentence)
+      const slots = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
+      if (slots === undefined) continue
+      const read = { ...slots, sentence: written }
       const derived = pattern.derive === undefined ? {} : pattern.derive(read)
       if (derived === undefined) continue
-      const expectsRefusal = pattern.cases.some(({ steps }) => steps.some((line) => line.includes('{beyond')))
+      const isWritten = typeof pattern.cases === 'function'
+      const stated = typeof pattern.cases === 'function' ? pattern.cases(read) : pattern.cases
+      const expectsRefusal = stated.some(({ steps }) => steps.some((line) => line.includes('{beyond')))
       const words = new Map([
         ...(subject === undefined ? [] : [['it', subject] as const]),
         ['beyond', refusal ?? refused],
         ...read.words,
         ...Object.entries(derived),
       ])
-      const cases = pattern.cases.flatMap((one) => caseOf(one, { ...read, words }) ?? [])
-      if (cases.length < pattern.cases.length) continue
+      const fill: Fill = isWritten ? (text) => text : (text) => filled(text, { ...read, words })
+      const cases = stated.flatMap((one) => caseOf(one, fill, itemsOf({ ...read, words })) ?? [])
+      if (cases.length === 0 || cases.length < stated.length) continue
       const refusalOpen = expectsRefusal && words.get('beyond') === refused
       return {
         rule: { kind: 'written', source: sentence, pattern: pattern.said, cases, refusalOpen },
@@ -177,8 +185,8 @@ function refusalOf(written: string, facts: TicketFacts): string | undefined {
   if (written === '' || written.length > longestSentence) return undefined
   const sentence = capitalise(withoutStop(written))
   for (const { refusal, sign } of compiledRefusals(facts.language)) {
-    const found = sign.exec(sentence)?.groups
-    const slots = found === undefined ? undefined : slotsOf(found, facts)
+    const found = sign.exec(sentence)
+    const slots = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
     const outcome = slots === undefined ? undefined : filled(refusal.outcome, slots)
     if (outcome !== undefined) return capitalise(outcome)
   }
@@ -187,17 +195,19 @@ function refusalOf(written: string, facts: TicketFacts): string | undefined {
 
 type WrittenCase = RuleOf<'written'>['cases'][number]
 
-function caseOf(pattern: CasePattern, slots: Slots): WrittenCase | undefined {
+/** A text with its references filled in. */
+type Fill = (text: string) => string | undefined
+
+function caseOf(pattern: CasePattern, fill: Fill, items: string[]): WrittenCase | undefined {
   const { given = [], assume = [] } = pattern
-  const items = itemsOf(slots)
   const lines = pattern.steps.flatMap((line) =>
     line.includes('{item}') ? items.map((item) => line.replaceAll('{item}', item)) : [line],
   )
-  const titles = [pattern.title].flat().flatMap((title) => filled(title, slots) ?? [])
+  const titles = [pattern.title].flat().flatMap((title) => fill(title) ?? [])
   const title = titles.find((one) => one.length <= 80) ?? titles[0]
-  const steps = lines.flatMap((line) => stepOf(line, slots) ?? [])
-  const before = given.flatMap((line) => filled(line, slots) ?? [])
-  const open = assume.flatMap((line) => filled(line, slots) ?? [])
+  const steps = lines.flatMap((line) => stepOf(line, fill) ?? [])
+  const before = given.flatMap((line) => fill(line) ?? [])
+  const open = assume.flatMap((line) => fill(line) ?? [])
   if (title === undefined || lines.length === 0 || steps.length < lines.length) return undefined
   if (before.length < given.length || open.length < assume.length) return undefined
   const dated = settingOf([...lines, ...given].join(' '))
@@ -218,8 +228,8 @@ function itemsOf({ words, facts }: Slots): string[] {
 }
 
 /** `action | data | expected result`; undefined where a slot is empty. */
-function stepOf(line: string, slots: Slots): WrittenCase['steps'][number] | undefined {
-  const [action, data, expected] = line.split(/ ?\| ?/).map((part) => filled(part, slots))
+function stepOf(line: string, fill: Fill): WrittenCase['steps'][number] | undefined {
+  const [action, data, expected] = line.split(/ ?\| ?/).map((part) => fill(part))
   return action === undefined || data === undefined || expected === undefined || action === '' || expected === ''
     ? undefined
     : { action: capitalise(action), data, expected: capitalise(expected) }

@@ -1,9 +1,10 @@
 import type { SentenceBook } from '../pattern.ts'
+import { api } from './api/api.ts'
 import { lengths } from './lengths.ts'
 import { refusals } from './refusals.ts'
 
 export const englishSentences: SentenceBook = {
-  groups: [lengths],
+  groups: [...api, lengths],
   refusals,
   refused: 'It is refused; nothing is saved.',
   goesOn:
