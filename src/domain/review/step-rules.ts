@@ -90,8 +90,8 @@ function placeholders(
   const inData = words.placeholder.exec(data)
   if (inData !== null && (inData[0].endsWith(':') || !hasValue(current.data, inData[0])))
     return [finding({ ...place, rule: 'placeholder-data', field: 'data', quote: cut(current.data, inData) })]
-  // The step may speak of "a valid e-mail address" as long as the data names one.
-  const inStep = words.placeholder.exec(ownWords(current.step))
+  // The step may speak of "a valid e-mail address" as long as the data names one, and of "GET /orders/{id}".
+  const inStep = words.placeholder.exec(ownWords(current.step).replace(/\/\{\w+\}/gu, ''))
   if (inStep === null || hasValue(current.data) || quotedParts(current.step).length > 0) return []
   return [finding({ ...place, rule: 'placeholder-data', field: 'step', quote: inStep[0] })]
 }

@@ -13,6 +13,8 @@ export interface SentencePattern {
   said: string
   /** A function writes the cases where their steps depend on the words; undefined where it cannot, and the pattern is not used. */
   cases: CasePattern[] | ((slots: Slots) => CasePattern[] | undefined)
+  /** Nothing is filled in afterwards: the function writes its cases out in full. */
+  verbatim?: true
   /** Words worked out from the slots, by the name that the cases give them; undefined where they cannot be worked out. */
   derive?: (slots: Slots) => Record<string, string> | undefined
   /** A criterion of this kind as a product owner writes it. A test reads it and reviews its cases. */

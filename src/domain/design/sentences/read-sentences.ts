@@ -41,7 +41,7 @@ export function readSentences(criterion: ContextCriterion, facts: TicketFacts): 
     given.trim() !== '' && when.trim() !== '' && /\n|(?:^|\s)(?:Given|Dado|Gegeben|Angenommen|Étant)/u.test(text)
   if (text.trim() === '' || text.length > 2_000 || /[\n|]/.test(text.trim()) || isScenario || examples !== undefined)
     return { rules: [], rest: criterion }
-  const pieces = piecesOf(text, sentenceBooks[facts.language])
+  const pieces = piecesOf(text, facts.language)
   const rules: RuleOf<'written'>[] = []
   const left: string[] = []
   for (let at = 0; at < pieces.length; ) {
@@ -67,12 +67,17 @@ interface Piece {
   stop: string
 }
 
-function piecesOf(text: string, { refusalJoint }: SentenceBook): Piece[] {
+const betweenSentences = /((?<=[^\d.][.!?]["”“»)]?)\s+(?=["“„«¿¡`]?[\p{Lu}`])|\s*;\s+)/u
+/** Only German writes "am 3. Juni". */
+const behindNumbersToo = /((?<=[^.][.!?]["”“»)]?)(?<!^\d{1,2}\.)\s+(?=["“„«¿¡`]?[\p{Lu}`])|\s*;\s+)/u
+
+function piecesOf(text: string, language: Language): Piece[] {
+  const { refusalJoint } = sentenceBooks[language]
   const sentences = text
     .trim()
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\*\*|__/g, '')
-    .split(/((?<=[^\d.][.!?]["”“»)]?)\s+(?=["“„«¿¡`]?[\p{Lu}`])|\s*;\s+)/u)
+    .split(language === 'de' ? betweenSentences : behindNumbersToo)
   const parts =
     refusalJoint === undefined
       ? sentences
@@ -166,8 +171,9 @@ function ruleOf(
     for (const { item: pattern, match, stops, fewest } of patterns) {
       if (sentences - 1 > stops || sentences - 1 < fewest) continue
       const found = match(said)
-      const read = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
-      if (read === undefined) continue
+      const slots = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
+      if (slots === undefined) continue
+      const read = { ...slots, sentence: written }
       const derived = pattern.derive === undefined ? {} : pattern.derive(read)
       if (derived === undefined) continue
       // A pattern may read the refusal from its own sentence (`beyond`) or word it for its kind of thing (`refused`).
@@ -178,11 +184,12 @@ function ruleOf(
         ...Object.entries(derived),
         ['beyond', told ?? derived['refused'] ?? refused],
       ])
-      const written = casesOf(pattern, { ...read, words }, sentence)
-      if (written === undefined) continue
-      const expectsRefusal = written.some(({ steps }) => steps.some((line) => line.includes('{beyond')))
-      const cases = written.flatMap((one) => caseOf(one, { ...read, words }) ?? [])
-      if (cases.length < written.length || !cases.every((one) => isWhole(one, facts.language))) continue
+      const stated = casesOf(pattern, { ...read, words }, sentence)
+      if (stated === undefined || stated.length === 0) continue
+      const expectsRefusal = stated.some(({ steps }) => steps.some((line) => line.includes('{beyond')))
+      const fill: Fill = pattern.verbatim === true ? (text) => text : (text) => filled(text, { ...read, words })
+      const cases = stated.flatMap((one) => caseOf(one, fill, itemsOf({ ...read, words })) ?? [])
+      if (cases.length < stated.length || !cases.every((one) => isWhole(one, facts.language))) continue
       const refusalOpen = expectsRefusal && told === undefined
       return {
         rule: { kind: 'written', source: sentence, pattern: pattern.said, cases, refusalOpen },
@@ -195,9 +202,9 @@ function ruleOf(
 }
 
 /** A function puts the words of the sentence into its lines, where their braces and bars would be read as its own. */
-function casesOf({ cases }: SentencePattern, slots: Slots, sentence: string): CasePattern[] | undefined {
+function casesOf({ cases, verbatim }: SentencePattern, slots: Slots, sentence: string): CasePattern[] | undefined {
   if (typeof cases !== 'function') return cases
-  return /[{}|]/.test(sentence) ? undefined : cases(slots)
+  return verbatim !== true && /[{}|]/.test(sentence) ? undefined : cases(slots)
 }
 
 /** The numbers of what lies beyond a limit are those of the limit, or their neighbours: another number is another rule. */
@@ -234,17 +241,19 @@ function refusalOf(written: string, facts: TicketFacts): string | undefined {
 
 type WrittenCase = RuleOf<'written'>['cases'][number]
 
-function caseOf(pattern: CasePattern, slots: Slots): WrittenCase | undefined {
+/** A text with its references filled in. */
+type Fill = (text: string) => string | undefined
+
+function caseOf(pattern: CasePattern, fill: Fill, items: string[]): WrittenCase | undefined {
   const { given = [], assume = [] } = pattern
-  const items = itemsOf(slots)
   const lines = pattern.steps.flatMap((line) =>
     line.includes('{item}') ? items.map((item) => line.replaceAll('{item}', item)) : [line],
   )
-  const titles = [pattern.title].flat().flatMap((title) => filled(title, slots) ?? [])
+  const titles = [pattern.title].flat().flatMap((title) => fill(title) ?? [])
   const title = titles.find((one) => one.length <= 80) ?? titles[0]
-  const steps = lines.flatMap((line) => stepOf(line, slots) ?? [])
-  const before = given.flatMap((line) => filled(line, slots) ?? [])
-  const open = assume.flatMap((line) => filled(line, slots) ?? [])
+  const steps = lines.flatMap((line) => stepOf(line, fill) ?? [])
+  const before = given.flatMap((line) => fill(line) ?? [])
+  const open = assume.flatMap((line) => fill(line) ?? [])
   if (title === undefined || lines.length === 0 || steps.length < lines.length) return undefined
   if (before.length < given.length || open.length < assume.length) return undefined
   const dated = settingOf([...lines, ...given].join(' '))
@@ -265,8 +274,8 @@ function itemsOf({ words, facts }: Slots): string[] {
 }
 
 /** `action | data | expected result`; undefined where a slot is empty. */
-function stepOf(line: string, slots: Slots): WrittenCase['steps'][number] | undefined {
-  const [action, data, expected] = line.split(/ ?\| ?/).map((part) => filled(part, slots))
+function stepOf(line: string, fill: Fill): WrittenCase['steps'][number] | undefined {
+  const [action, data, expected] = line.split(/ ?\| ?/).map((part) => fill(part))
   return action === undefined || data === undefined || expected === undefined || action === '' || expected === ''
     ? undefined
     : { action: capitalise(action), data, expected: capitalise(expected) }

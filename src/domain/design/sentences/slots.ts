@@ -17,6 +17,17 @@ export interface TicketFacts {
   money: Value
   /** "POST /v1/refunds", where the ticket is about an interface. */
   request?: string
+  /** What else the ticket tells of that interface. */
+  api?: InterfaceFacts
+}
+
+export interface InterfaceFacts {
+  /** Every request that the ticket names. */
+  requests: string[]
+  /** The body of a request as the ticket shows it. */
+  body?: Record<string, unknown>
+  /** "201", where the ticket answers a new record so. */
+  created?: string
 }
 
 /** Slots that hold a value; all others hold words. A number behind a name makes another slot of the same kind. */
@@ -119,6 +130,8 @@ export interface Slots {
   words: ReadonlyMap<string, string>
   values: ReadonlyMap<string, Value>
   facts: TicketFacts
+  /** The whole sentence as it is written: one may begin with the small letter of a name. */
+  sentence?: string
 }
 
 /** Reads the groups of a match; undefined where one does not hold what its name promises. */

@@ -1,4 +1,5 @@
 import type { SentenceBook } from '../pattern.ts'
+import { api } from './api/api.ts'
 import { bookingAhead } from './booking-ahead.ts'
 import { conditions } from './conditions.ts'
 import { cutOffs } from './cut-offs.ts'
@@ -19,6 +20,7 @@ import { waiting } from './waiting.ts'
 
 export const englishSentences: SentenceBook = {
   groups: [
+    ...api,
     lengths,
     locks,
     waiting,
