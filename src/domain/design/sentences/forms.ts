@@ -44,6 +44,8 @@ export function fits(name: string, words: string, language: Language): boolean {
     case 'word':
     case 'place':
     case 'where':
+    case 'scope':
+    case 'occasion':
       return true
     default:
       return namesThing(words, language)

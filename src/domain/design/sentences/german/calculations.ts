@@ -206,7 +206,7 @@ export const calculations: PatternGroup = {
       ],
     },
     {
-      said: '(?:Für jede|Pro|Je|Jede) (?<unit>(?:angefangene |angebrochene |weitere |zusätzliche |volle )?[^,;:()„“\\d]{3,40}?) (?:werden|wird|kostet|fallen|fällt|sind|kommen)(?: [^,;:()\\d]{3,30})? <amount>(?: (?:berechnet|fällig|an|erhoben|hinzu|zusätzlich|extra|abgezogen|gutgeschrieben))?,? (?:aber |jedoch |insgesamt )*(?:höchstens|maximal)(?: jedoch| aber)? <amount2>(?: (?:pro|je) [^,;:()\\d]{3,30}| insgesamt| am Tag)?',
+      said: '(?:Für jede[nrs]?|Pro|Je|Jede[rs]?) (?<unit>(?:angefangene |angebrochene |weitere |zusätzliche |volle )?[^,;:()„“\\d]{3,40}?) (?:werden|wird|kostet|fallen|fällt|sind|kommen)(?: [^,;:()\\d]{3,30})? <amount>(?: (?:berechnet|fällig|an|erhoben|hinzu|zusätzlich|extra|abgezogen|gutgeschrieben))?,? (?:aber |jedoch |insgesamt )*(?:höchstens|maximal)(?: jedoch| aber)? <amount2>(?: (?:pro|je) [^,;:()\\d]{3,30}| insgesamt| am Tag)?',
       example: 'Für jede angefangene Stunde werden 2 € berechnet, höchstens 15 € pro Tag.',
       derive: perUnit,
       cases: [

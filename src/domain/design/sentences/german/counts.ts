@@ -25,12 +25,68 @@ function counted(said: string, example: string, scope = ''): SentencePattern[] {
 }
 /** Nouns that are not counted: units of other kinds of limits. */
 const things =
-  '<things=(?![€%$]|betragen|liegen|sein|umfassen|kosten|dauern|ein mal|einmal|zeichen|ziffern|stellen|buchstaben|minuten|stunden|tage|wochen|monate|jahre|sekunden|mb|kb|gb|euro|prozent|uhr|werktage|versuche|fehlversuche|anmeldeversuche|mal )[^,;:()„“\\d]{3,50}?>'
+  '<things=(?![€%$]|betragen|liegen|sein|umfassen|kosten|dauern|ein mal|einmal|zeichen|ziffern|stellen|buchstaben|minuten|stunden|tage|wochen|monate|jahre|sekunden|mb|kb|gb|euro|prozent|uhr|werktage|kg |g |km |m |liter |l |kwh |t |versuche|fehlversuche|anmeldeversuche|mal )[^,;:()„“\\d]{3,50}?>'
 
 /** How many of something there may be. */
 export const counts: PatternGroup = {
-  cue: 'höchstens|maximal|bis zu|nicht mehr als|max\\.|mindestens|begrenzt|nur ein|beschränkt',
+  cue: 'angezeigt|aufgeführt|dargestellt|überschneid|überlapp|höchstens|maximal|bis zu|nicht mehr als|max\\.|mindestens|begrenzt|nur ein|beschränkt',
   patterns: [
+    {
+      said: `(?:(?:Pro|Je|In jede[mnr]|Für jede[nrs]?) <scope=[^,;:()\\d]{3,40}?> ${may}|Es ${may}) (?:zusammen |insgesamt )?${most} <max> <unit=(?:kg|g|t|km|m|Liter|l|kWh|Kilogramm|Kilometer|Meter|Tonnen)> ${done} werden`,
+      example:
+        'Pro Regalplatz dürfen maximal 80 kg eingelagert werden. Wird das Gewicht überschritten, erscheint die Meldung „Traglast überschritten“.',
+      cases: [
+        {
+          title: ['{max} {unit} möglich, {max+1} {unit} nicht'],
+          type: 'Boundary',
+          given: ['Noch ist nichts erfasst.'],
+          steps: [
+            '{max} {unit} {done:inf} | {max} {unit} | Es gelingt; erfasst sind {max} {unit}.',
+            'An anderer, noch leerer Stelle {max+1} {unit} {done:inf} | {max+1} {unit} | {beyond}',
+          ],
+        },
+      ],
+    },
+    {
+      said: '(?:Angezeigt|Aufgeführt|Dargestellt) (?:werden|sind) (?:zunächst |standardmäßig |nur )*die (?<which>letzten|neuesten|ersten) <count> (?<things>[^,;:()„“]{3,40}?)(?:[,;] .{5,120})?',
+      example: 'Angezeigt werden die letzten 20 Umsätze.',
+      derive: ({ values }) => {
+        const count = values.get('count')?.amount ?? 0
+        return Number.isInteger(count) && count > 1 ? { all: String(count), more: String(count + 1) } : undefined
+      },
+      cases: [
+        {
+          title: [
+            '{things:bare}: von {more} vorhandenen sind {all} zu sehen',
+            'Von {more} vorhandenen sind {all} zu sehen',
+          ],
+          type: 'Boundary',
+          given: ['Genau {all} Einträge sind vorhanden ({things:bare}), durchnummeriert von 1 bis {all}.'],
+          steps: [
+            'Liste öffnen | {all} Einträge | Alle {all} Einträge sind aufgeführt.',
+            'Liste nach Hinzufügen eines weiteren Eintrags öffnen | {more} Einträge | Aufgeführt sind genau {all} Einträge, nicht {more}.',
+          ],
+        },
+      ],
+    },
+    {
+      said: '<things> dürfen (?:sich |einander )(?:zeitlich )?nicht (?:überschneiden|überlappen)',
+      example: 'Termine dürfen sich nicht überschneiden.',
+      cases: [
+        {
+          title: [
+            '{things:bare}: 10:30 neben 10–11 Uhr abgelehnt, 11:00 angenommen',
+            'Überschneidung abgelehnt, Anschluss angenommen',
+          ],
+          type: 'Boundary',
+          given: ['Ein Eintrag von 10:00 bis 11:00 Uhr ist vorhanden ({things:bare}).'],
+          steps: [
+            'Zweiten Eintrag mit Überschneidung speichern | 10:30 bis 11:30 Uhr, derselbe Tag | {beyond}',
+            'Zweiten Eintrag unmittelbar danach speichern | 11:00 bis 12:00 Uhr, derselbe Tag | Der Eintrag ist gespeichert; vorhanden sind zwei.',
+          ],
+        },
+      ],
+    },
     ...counted(
       `(?:Pro|Je|Für jede[nrs]?|In jede[rm]|Zu jede[rm]|An jede[nrm]|Jede[rm]) <scope=[^,;:()\\d]{3,40}?> (?:${may}|sind|ist|werden|lassen sich|gibt es) (?:es )?(?:gleichzeitig )?${most} <max> ${things}(?: gleichzeitig)? ${act}`,
       'Pro Anzeige dürfen höchstens 8 Fotos hochgeladen werden. Weitere werden mit „Es sind höchstens 8 Fotos erlaubt“ abgelehnt.',

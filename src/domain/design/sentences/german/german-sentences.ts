@@ -5,6 +5,7 @@ import { calculations } from './calculations.ts'
 import { conditions } from './conditions.ts'
 import { counts } from './counts.ts'
 import { cutoffs } from './cutoffs.ts'
+import { dialogs } from './dialogs.ts'
 import { everyday } from './everyday.ts'
 import { inputs } from './inputs.ts'
 import { lengths } from './lengths.ts'
@@ -14,12 +15,14 @@ import { notices } from './notices.ts'
 import { occurrences } from './occurrences.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
+import { situations } from './situations.ts'
 import { states } from './states.ts'
 import { validity } from './validity.ts'
 
 export const germanSentences: SentenceBook = {
   groups: [
     lengths,
+    dialogs,
     occurrences,
     everyday,
     calculations,
@@ -33,6 +36,7 @@ export const germanSentences: SentenceBook = {
     access,
     cutoffs,
     validity,
+    situations,
     conditions,
     actions,
   ],
