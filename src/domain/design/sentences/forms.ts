@@ -11,7 +11,7 @@ import {
 } from '../understand/english/words.ts'
 import { accusative, withoutDeterminer } from '../understand/german/noun-phrases.ts'
 import { asMain, parseMain } from '../understand/german/sentence.ts'
-import { namesPerson as germanPerson } from '../understand/german/words.ts'
+import { isFinite, namesPerson as germanPerson } from '../understand/german/words.ts'
 import { namesAgent } from '../understand/romance/actors.ts'
 import { germanForm, isDone as germanDone, namesRole } from './german/german-forms.ts'
 import { isRomance } from '../understand/romance/grammar.ts'
@@ -91,7 +91,11 @@ const notThing =
 
 function namesThing(words: string, language: Language): boolean {
   const bare = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
-  if (language === 'de' && notThing.test(bare)) return false
+  if (
+    language === 'de' &&
+    (notThing.test(bare) || bare.split(' ').some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && isFinite(word)))
+  )
+    return false
   return !finite[language].test(bare) && !(language === 'en' && /^(?:to|then|and|or|by|of|in|on|at|with) /iu.test(bare))
 }
 

@@ -7,7 +7,7 @@ import { occasionStep } from './occasions.ts'
 
 /** Words of limits, conditions and rights: what they say needs more than one step. */
 const limited =
-  /(?:^| )(?:nur|nicht|kein\p{L}*|höchstens|maximal|mindestens|innerhalb|bis|ab|vor|wenn|falls|sobald|solange|sofern|ohne|erst|frühestens|spätestens|ausschließlich|einmal|zweimal|dreimal|jeweils|selbst|je|pro|außer)(?: |$)|, |\d/iu
+  /(?:^| )(?:nur|nicht|weder|kein\p{L}*|höchstens|maximal|mindestens|innerhalb|bis|ab|vor|wenn|falls|sobald|solange|sofern|ohne|erst|frühestens|spätestens|ausschließlich|einmal|zweimal|dreimal|jeweils|selbst|je|pro|außer)(?: |$)|, |\d/iu
 
 /** "wird eine Vorgangsnummer angezeigt" behind an occasion. */
 function follows({ words }: Slots): Record<string, string> | undefined {
@@ -19,7 +19,7 @@ function follows({ words }: Slots): Record<string, string> | undefined {
   const told = ordered(text)
   if (
     told === text ||
-    / (?:ist|sind|wird|werden)$/u.test(told) ||
+    / (?:ist|sind|wird|werden)(?:$| \()|^(?:Er|Sie) |, (?:sonst|andernfalls|ansonsten) /u.test(told) ||
     occasion.split(' ').some((word) => /^\p{Ll}/u.test(word) && isFinite(word))
   )
     return undefined
@@ -45,8 +45,29 @@ const plainAct = (slots: Slots): Record<string, string> | undefined => {
     ? undefined
     : {}
 }
-const verbs = '(?<list>\\p{L}{4,}n(?:, \\p{L}{4,}n)*,? (?:und|oder|sowie) (?:wieder )?\\p{L}{4,}n)'
 
+/** "Kurse anlegen, bearbeiten und löschen": one step for each. */
+function severalActs(verbs: string, example: string, count: 2 | 3): SentencePattern {
+  const names = ['act', 'act2', 'act3'].slice(0, count)
+  return {
+    said: `<who> (?:kann|können|darf|dürfen) (?<thing>(?:den|die|das|einen|eine|ein|seinen|seine|sein|ihren|ihre|ihr|alle|eigene|\\p{L}[\\p{L}-]{3,30})(?: [^,;:()„“\\d]{3,50}?)?) ${verbs}`,
+    example,
+    derive: ({ words }) =>
+      limited.test(words.get('thing') ?? '')
+        ? undefined
+        : Object.fromEntries([
+            ...names.map((name) => [name, `${words.get('thing') ?? ''} ${words.get(name) ?? ''}`] as const),
+            ['list', names.map((name) => words.get(name) ?? '').join(', ')] as const,
+          ]),
+    cases: [
+      {
+        title: ['{who:as}: {thing:obj} {list}', '{list} möglich'],
+        given: ['Angemeldet: {who:as}. Für jeden Schritt ist ein eigener Fall vorbereitet ({thing:obj}).'],
+        steps: names.map((name) => `{${name}:obj} | | {${name}:result}.`),
+      },
+    ],
+  }
+}
 function passives(said: string, example: string): SentencePattern {
   return {
     said,
@@ -109,18 +130,16 @@ export const actions: PatternGroup = {
       derive: follows,
       cases: [followed],
     },
-    {
-      said: `(?:Ein |Eine |Der |Die |Das |Jede[rs]? )?<who> (?:kann|können|darf|dürfen) (?<thing>(?:den|die|das|einen|eine|ein|seinen|seine|sein|ihren|ihre|ihr|alle|eigene|\\p{L}[\\p{L}-]{3,30})(?: [^,;:()„“\\d]{3,50}?)?) ${verbs}`,
-      example: 'Trainer können Kurse anlegen, bearbeiten und löschen.',
-      derive: ({ words }) => (limited.test(words.get('thing') ?? '') ? undefined : {}),
-      cases: [
-        {
-          title: ['{who:as}: {thing:obj} {list}', '{list} möglich'],
-          given: ['Angemeldet: {who:as}.'],
-          steps: ['{thing:obj} {item} | | Der Schritt gelingt; das Ergebnis ist nach dem Neuladen noch da ({item}).'],
-        },
-      ],
-    },
+    severalActs(
+      '(?<act>\\p{L}{4,}n),? (?:und|oder|sowie) (?:wieder )?(?<act2>\\p{L}{4,}n)',
+      'Ein Trainer kann Kurse anlegen und löschen.',
+      2,
+    ),
+    severalActs(
+      '(?<act>\\p{L}{4,}n), (?<act2>\\p{L}{4,}n),? (?:und|oder|sowie) (?:wieder )?(?<act3>\\p{L}{4,}n)',
+      'Trainer können Kurse anlegen, bearbeiten und löschen.',
+      3,
+    ),
     {
       said: '<who> (?:kann|können|darf|dürfen) <act=(?:[^;:()„“]|„[^„“]{2,60}“){4,90}?>',
       example: 'Ein Trainer kann einen Kurs absagen.',

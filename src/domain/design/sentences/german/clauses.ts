@@ -100,6 +100,8 @@ export interface Branch {
   unless: boolean
   /** The condition stands in front and begins with its verb. */
   opened: boolean
+  /** The condition is something that happens: "die Zahlung schlägt fehl". */
+  happens: boolean
   /** What the two cases are called: "Veranstaltung" A and B. */
   label: string
 }
@@ -115,6 +117,11 @@ export function branchOf(text: string): Branch | undefined {
   if (found === undefined) return undefined
   const { condition, unless = false } = found
   const sentence = found.opened === true ? parseMain(condition) : (parseLast(condition) ?? parseMain(condition))
+  if (
+    /, (?:sonst|andernfalls|ansonsten) /u.test(hidden) ||
+    /(?:^| )(?:zwei|mehrere|beide) /u.test(sentence?.subject ?? '')
+  )
+    return undefined
   if (sentence === undefined || sentence.subject === '' || condition.length > 180) return undefined
   const wholeMain = found.main
     .replace(/(?:^| )(?:nur dann|erst dann|nur|erst|dann|so|ausschließlich)(?= |$)/gu, (word, at: number) =>
@@ -147,6 +154,10 @@ export function branchOf(text: string): Branch | undefined {
     only,
     unless,
     opened: found.opened === true,
+    happens:
+      !/^(?:ist|sind|hat|haben|kann|können|darf|dürfen|muss|müssen|wird|werden|liegt|steht|enthält|gilt|fehlt|gehört|besteht|bleibt|befindet|läuft|existiert|gibt|besitzt|weicht|beträgt|überschreitet|passt|stimmt)$/u.test(
+        sentence.finite,
+      ),
     label: labelOf(sentence),
   }
 }
@@ -154,7 +165,9 @@ export function branchOf(text: string): Branch | undefined {
 /** "die Veranstaltung ist ausgebucht" is shown by two of them; anything else by two cases. */
 function labelOf({ subject, finite }: Sentence): string {
   const noun = /^(?:der|die|das|ein|eine) (?:\p{Ll}+ )?(\p{Lu}[\p{L}-]{2,24})$/iu.exec(subject)?.[1]
-  return noun === undefined || !/^(?:ist|hat)$/u.test(finite) || !/^\p{Lu}/u.test(noun) ? 'Fall' : noun
+  return noun === undefined || !/^(?:ist|hat)$/u.test(finite) || !/^\p{Lu}/u.test(noun) || namesRole(noun)
+    ? 'Fall'
+    : noun
 }
 
 const mapped = (text: string | undefined, back: (part: string) => string): string | undefined =>

@@ -13,10 +13,11 @@ const words = (branch: Branch): Record<string, string> => ({
   ...(branch.act === undefined ? {} : { act: branch.act }),
   ...(branch.who === undefined ? {} : { who: branch.who }),
 })
-type Kind = 'ability' | 'act' | 'state' | 'one'
+type Kind = 'ability' | 'act' | 'event' | 'state' | 'one'
 function kindOf(branch: Branch): Kind {
   if (branch.act !== undefined) return 'ability'
   if (branch.step !== undefined && !branch.only) return 'act'
+  if (branch.happens) return 'event'
   return branch.contrary === noContrary || branch.other === noOther ? 'one' : 'state'
 }
 const of =
@@ -42,6 +43,10 @@ const twoSides: CasePattern = {
   given: ['{label} A ist vorbereitet: {state}.', '{label} B ist vorbereitet: {other}.'],
   steps: ['{label} A öffnen | {state} | {then}.', '{label} B öffnen | {other} | {not}.'],
 }
+const happens: CasePattern = {
+  title: ['{then}, wenn {situation}', '{then}', 'Folge, wenn {situation}', 'Die Folge tritt beim Ereignis ein'],
+  steps: ['Dafür sorgen, dass {situation} | | {then}.'],
+}
 const oneSide: CasePattern = {
   title: ['{then}, wenn {situation}', '{then}', 'Folge, wenn {situation}', 'Die Folge tritt unter der Bedingung ein'],
   given: ['{label} ist vorbereitet: {state}.'],
@@ -49,24 +54,24 @@ const oneSide: CasePattern = {
 }
 const allowed: CasePattern = {
   title: [
-    '{act} nur möglich, wenn {situation}',
+    '{act:obj} nur möglich, wenn {situation}',
     'Möglich nur, wenn {situation}',
-    '{act}: nur unter der Bedingung',
+    '{act:obj}: nur unter der Bedingung',
     'Nur unter der Bedingung möglich',
   ],
   technique: 'Decision table',
   given: ['{label} A ist vorbereitet: {state}.', '{label} B ist vorbereitet: {other}.'],
   steps: [
-    '{act} | {label} A: {state} | {act:result}.',
-    '{act} | {label} B: {other} | Es ist nicht möglich; {act:undone}.',
+    '{act:obj} | {label} A: {state} | {act:result}.',
+    '{act:obj} | {label} B: {other} | Es ist nicht möglich; {act:undone}.',
   ],
 }
 const forbidden: CasePattern = {
   ...allowed,
-  title: ['{act} nicht möglich, wenn {situation}', '{act}: mit Ausnahme', 'Möglich, außer im genannten Fall'],
+  title: ['{act:obj} nicht möglich, wenn {situation}', '{act:obj}: mit Ausnahme', 'Möglich, außer im genannten Fall'],
   steps: [
-    '{act} | {label} B: {other} | {act:result}.',
-    '{act} | {label} A: {state} | Es ist nicht möglich; {act:undone}.',
+    '{act:obj} | {label} B: {other} | {act:result}.',
+    '{act:obj} | {label} A: {state} | Es ist nicht möglich; {act:undone}.',
   ],
 }
 const exception: CasePattern = {
@@ -75,8 +80,14 @@ const exception: CasePattern = {
   steps: ['{label} B öffnen | {other} | {then}.', '{label} A öffnen | {state} | {not}.'],
 }
 function branches(said: string, examples: Partial<Record<Kind, string>>, opened = false): SentencePattern[] {
-  const cases: Record<Kind, CasePattern[]> = { ability: [allowed], act: [acted], state: [twoSides], one: [oneSide] }
-  return (['ability', 'act', 'state', 'one'] as const).flatMap((kind) => {
+  const cases: Record<Kind, CasePattern[]> = {
+    ability: [allowed],
+    act: [acted],
+    event: [happens],
+    state: [twoSides],
+    one: [oneSide],
+  }
+  return (['ability', 'act', 'event', 'state', 'one'] as const).flatMap((kind) => {
     const example = examples[kind]
     return example === undefined ? [] : [{ said, example, derive: of(kind, false, opened), cases: cases[kind] }]
   })
@@ -105,6 +116,7 @@ function sides(slots: Slots): Record<string, string> | undefined {
           : undefined
   const [hit, miss] = pair ?? []
   if (hit === undefined || miss === undefined) return undefined
+  if (/, (?:sonst|andernfalls|ansonsten) /u.test(slots.words.get('rest') ?? '')) return undefined
   const { text, back } = masked(slots.words.get('rest') ?? '')
   const outcome = seenOf(back(ordered(text)))
   const then = outcome.charAt(0).toUpperCase() + outcome.slice(1)
@@ -190,6 +202,31 @@ export const conditions: PatternGroup = {
       ],
     },
     {
+      said: 'Weicht <thing=(?:der|die|das|ein|eine) [^,;:()„“\\d]{3,50}?> um (?<how>mehr als) <percent> (?:von|vom) (?:der |dem |den )?(?<base>[^,;:()„“\\d]{3,40}?) ab, <rest>',
+      example: 'Weicht der Verbrauch um mehr als 50 % vom Vorjahr ab, wird eine Begründung verlangt.',
+      derive: (slots) => {
+        const found = sides(slots)
+        const share = slots.values.get('percent')?.amount ?? 0
+        return found === undefined || share <= 0
+          ? undefined
+          : { ...found, at: String(1000 + share * 10), over: String(1010 + share * 10) }
+      },
+      cases: [
+        {
+          title: [
+            '{thing:bare}: Folge bei {over} statt 1000, nicht bei {at}',
+            'Folge bei {over} statt 1000, nicht bei {at}',
+          ],
+          type: 'Boundary',
+          given: ['Vergleichswert ({base}): 1000.'],
+          steps: [
+            '{thing:obj} von {over} erfassen | {over} (Abweichung {percent+1}) | {then}.',
+            '{thing:obj} von {at} erfassen | {at} (Abweichung {percent}) | {not}.',
+          ],
+        },
+      ],
+    },
+    {
       said: '<rest=.{8,260}?(?:, es sei denn,? |, außer,? wenn |, außer wenn |, sofern nicht ).{8,160}>',
       example: 'Das Konto wird geschlossen, es sei denn, eine Forderung ist offen.',
       derive: of('state', true),
@@ -204,6 +241,7 @@ export const conditions: PatternGroup = {
     ...branches('<rest=(?:nur wenn|erst wenn|nur falls|wenn|falls|sobald|sofern|nachdem|solange) .{10,380}>', {
       ability: 'Wenn eine Rechnung noch offen ist, kann sie storniert werden.',
       act: 'Sobald ein Artikel gescannt wird, steht seine Bezeichnung in der Packliste.',
+      event: 'Wenn der Import abbricht, bleibt der alte Bestand erhalten.',
       state: 'Wenn der Kunde gesperrt ist, erscheint „Konto gesperrt“.',
       one: 'Wenn der Tank fast leer ist, erhält der Fahrer Warnhinweise.',
     }),
@@ -220,6 +258,7 @@ export const conditions: PatternGroup = {
       {
         ability: 'Ist ein Buch nicht vorgemerkt, kann es verlängert werden.',
         act: 'Wird ein Eintrag gelöscht, verschwindet er aus der Liste.',
+        event: 'Schlägt die Zahlung fehl, bleibt die Bestellung offen.',
         state: 'Ist der Kurs ausgebucht, erscheint „Auf die Warteliste“.',
       },
       true,

@@ -1,25 +1,30 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { infinitiveOf } from './german-forms.ts'
 import { done, least, may, most, verb } from './parts.ts'
 
 const act = `(?:möglich sein|erlaubt|möglich|zulässig|vorgesehen|zugelassen|vorhanden sein|bestehen|existieren|geben|${done} werden|${verb})`
 
 /** How many there may be: with one fewer already there, the last one is added and then one more. */
 const upTo = (scope: string): CasePattern => ({
-  title: [`{max:n}. Eintrag möglich, {next}. nicht: {things:bare}`, '{max:n} möglich, {next} nicht'],
+  title: ['{things:bare}: {max:n} möglich, {next} nicht', '{max:n} möglich, {next} nicht'],
   type: 'Boundary',
-  given: [`${scope}Schon vorhanden: {before} {things:bare}.`],
+  given: [`${scope}Anzahl zu Beginn ({things:bare}): {before}.`],
   steps: [
-    'Einen weiteren Eintrag hinzufügen ({things:bare}) | Nummer {max:n} | Er ist hinzugefügt; vorhanden sind jetzt {max:n}.',
-    'Noch einen Eintrag hinzufügen ({things:bare}) | Nummer {next} | {beyond} Vorhanden sind weiterhin {max:n}.',
+    'Nummer {max:n} {verb3} ({things:bare}) | Nummer {max:n} | Es gelingt; die Anzahl ist jetzt {max:n}.',
+    'Nummer {next} {verb3} ({things:bare}) | Nummer {next} | {beyond} Die Anzahl ist weiterhin {max:n}.',
   ],
 })
-function many({ values }: Slots): Record<string, string> | undefined {
+
+function many({ values, words }: Slots): Record<string, string> | undefined {
   const max = values.get('max')?.amount ?? 0
+  const done = words.get('done')
+  const verb3 = words.get('act') ?? (done === undefined ? undefined : infinitiveOf(done)) ?? 'hinzufügen'
   return Number.isInteger(max) && max > 1 && max < 10_000
-    ? { before: String(max - 1), next: String(max + 1) }
+    ? { before: String(max - 1), next: String(max + 1), verb3: / /.test(verb3) ? 'hinzufügen' : verb3 }
     : undefined
 }
+
 function counted(said: string, example: string, scope = ''): SentencePattern[] {
   return [{ said, example, derive: many, cases: [upTo(scope)] }]
 }

@@ -43,7 +43,7 @@ export const germanSentences: SentenceBook = {
   refusals,
   refused: 'Es wird abgelehnt; gespeichert wird nichts.',
   goesOn:
-    /^(?:danach|dann|sonst|andernfalls|ansonsten|er|sie|es|dies|diese[rsn]?|das|dabei|dafür|dort|außerdem|anschließend|aber|und|nur dann)(?!\p{L})/iu,
+    /^(?:danach|dann|sonst|andernfalls|ansonsten|er|sie|es|dies|diese[rsn]?|das|dabei|dafür|dort|außerdem|anschließend|aber|und|nur dann|bei (?:weniger|mehr|unter|über))(?!\p{L})/iu,
   and: /,? (?:und|oder|sowie) |, /u,
   joints:
     /, (?:und |aber |sondern |(?=(?:sonst|andernfalls|ansonsten|danach|darüber|bei) ))| – |: | und (?=(?:muss|müssen|darf|dürfen|kann|können|der|die|das|es) )/gu,

@@ -286,7 +286,7 @@ export const situations: PatternGroup = {
       ],
     },
     {
-      said: '<thing> (?:ist|sind) <span> gültig und (?:kann|können) nur einmal <done=\\p{L}{4,}(?:t|en)> werden',
+      said: '<thing> (?:ist|sind|gilt|gelten|bleibt) (?:nur )?<span>(?: lang)?(?: gültig)? und (?:kann|können) nur (?:ein einziges Mal|einmal) <done=\\p{L}{4,}(?:t|en)> werden',
       example: 'Der Bestätigungscode ist 10 Minuten gültig und kann nur einmal verwendet werden.',
       cases: [
         {
