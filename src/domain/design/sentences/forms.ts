@@ -12,7 +12,7 @@ import {
 } from '../understand/english/words.ts'
 import { accusative, withoutDeterminer } from '../understand/german/noun-phrases.ts'
 import { asMain, parseMain } from '../understand/german/sentence.ts'
-import { namesPerson as germanPerson } from '../understand/german/words.ts'
+import { isFinite, namesPerson as germanPerson } from '../understand/german/words.ts'
 import { namesAgent } from '../understand/romance/actors.ts'
 import { germanForm, isDone as germanDone, namesRole } from './german/german-forms.ts'
 import { isRomance, type Romance } from '../understand/romance/grammar.ts'
@@ -48,6 +48,8 @@ export function fits(name: string, words: string, language: Language): boolean {
     case 'word':
     case 'place':
     case 'where':
+    case 'scope':
+    case 'occasion':
       return true
     default:
       return namesThing(words, language)
@@ -122,7 +124,12 @@ function namesThing(words: string, language: Language): boolean {
   const quotesLeftOut = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
   // "el pedido no pagado": its "no" denies a participle, not a verb.
   const bare = language === 'es' ? quotesLeftOut.replace(/ no (?=\p{L}+d[oa]s?(?!\p{L}))/gu, ' ') : quotesLeftOut
-  if (incomplete[language].test(bare) || (language === 'de' && notThing.test(bare))) return false
+  if (incomplete[language].test(bare)) return false
+  if (
+    language === 'de' &&
+    (notThing.test(bare) || bare.split(' ').some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && isFinite(word)))
+  )
+    return false
   return !finite[language].test(bare) && !(language === 'en' && /^(?:to|then|and|or|by|of|in|on|at|with) /iu.test(bare))
 }
 

@@ -1,5 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { roleOf } from './german-forms.ts'
 import { done, verb } from './parts.ts'
 
 const may = '(?:darf|dürfen|kann|können)'
@@ -8,11 +9,11 @@ const person = '<who>'
 const acts = '<act=(?:[^;:()„“]|„[^„“]{2,60}“){3,80}?>'
 const outsider = 'Ein zweites Konto ohne diese Rolle ist vorbereitet.'
 const onlyWho: CasePattern = {
-  title: ['{who:as} kann {act:obj}, andere nicht', 'Nur {who:as}: {act:obj}', 'Nur mit der genannten Rolle möglich'],
+  title: ['Nur {list}: {act:obj}', 'Nur mit der genannten Rolle möglich'],
   type: 'Negative',
-  given: ['Ein Konto ist vorbereitet: {who:as}.', outsider],
+  given: ['Vorbereitete Konten: {list}.', outsider],
   steps: [
-    '{act:obj} | Konto: {who:as} | {act:result}.',
+    '{act:obj} | Konto: {item} | {act:result}.',
     '{act:obj} | Konto ohne diese Rolle | Es ist nicht möglich; {act:undone}.',
   ],
 }
@@ -80,7 +81,7 @@ const own: CasePattern = {
   ],
 }
 const plain = ({ words }: Slots): Record<string, string> | undefined =>
-  /^(?:nicht|nur|keine)(?! |$)|(?:^| )(?:nicht|keine[nr]?|nur|wenn|sofern|solange|bis|innerhalb|höchstens|maximal|mindestens)(?: |$)|, /iu.test(
+  /^(?:nicht|nur|keine)(?! |$)|(?:^| )(?:nicht|weder|keine[nr]?|nur|wenn|sofern|solange|bis|innerhalb|höchstens|maximal|mindestens)(?: |$)|, /iu.test(
     `${words.get('act') ?? ''} ${words.get('act2') ?? ''} `,
   )
     ? undefined
@@ -93,7 +94,15 @@ export const access: PatternGroup = {
     {
       said: `${only} ${person}(?:, die [^,;]{3,60},)? ${may} ${acts}(?:[,;.] (?:alle )?(?:anderen?|andere (?:Rollen|Nutzer|Personen)|übrigen?(?: [^,;:()]{3,30})?) (?:nicht|dürfen (?:das|dies|es) nicht|können (?:das|dies|es) nicht|sehen (?:sie|ihn|es|diese[ns]?) nicht))?`,
       example: 'Nur die Buchhaltung darf Rechnungen freigeben.',
-      derive: plain,
+      derive: (slots) =>
+        plain(slots) === undefined
+          ? undefined
+          : {
+              list: (slots.words.get('who') ?? '')
+                .split(/ und (?=\p{Lu}|die |der )|, /u)
+                .map(roleOf)
+                .join(', '),
+            },
       cases: [onlyWho],
     },
     {
@@ -173,6 +182,24 @@ export const access: PatternGroup = {
       example: 'Auszubildende dürfen Bestellungen nicht freigeben.',
       derive: ({ words }) => ({ act: `${words.get('thing') ?? ''} ${words.get('act') ?? ''}` }),
       cases: [notWho],
+    },
+    {
+      said: `${person} (?:darf|dürfen|kann|können) (?<thing>(?:den|die|das|[\\p{L}-]{4,40})(?: [^,;:()„“]{3,50}?)?) weder <act=\\p{L}{4,}n> noch <act2=\\p{L}{4,}n>`,
+      example: 'Gäste können Dokumente weder öffnen noch teilen.',
+      derive: ({ words }) => ({
+        act: `${words.get('thing') ?? ''} ${words.get('act') ?? ''}`,
+        act2: `${words.get('thing') ?? ''} ${words.get('act2') ?? ''}`,
+      }),
+      cases: [
+        {
+          ...notWho,
+          title: ['{who:as} kann nicht {act:obj}, nicht {act2:obj}', '{who:as} kann beides nicht'],
+          steps: [
+            '{act:obj} | Konto: {who:as} | Es ist nicht möglich; {act:undone}.',
+            '{act2:obj} | Konto: {who:as} | Es ist nicht möglich; {act2:undone}.',
+          ],
+        },
+      ],
     },
     {
       said: `(?:Ohne (?:Anmeldung|Login|gültige Anmeldung)|Nicht angemeldete \\p{L}+|Wer nicht angemeldet ist,?) (?:wird|werden|gelangt|gelangen|landet|landen|kommt|kommen)(?: man)? (?<where>(?:auf|zu|zur|zum|in) [^,;:()]{3,60}?)(?: (?:um|weiter)geleitet)?`,

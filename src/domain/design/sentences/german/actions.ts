@@ -1,3 +1,4 @@
+import { isFinite } from '../../understand/german/words.ts'
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { capitalised as capital, masked, ordered, seenOf } from './clauses.ts'
@@ -6,7 +7,7 @@ import { occasionStep } from './occasions.ts'
 
 /** Words of limits, conditions and rights: what they say needs more than one step. */
 const limited =
-  /(?:^| )(?:nur|nicht|kein\p{L}*|höchstens|maximal|mindestens|innerhalb|bis|ab|vor|wenn|falls|sobald|solange|sofern|ohne|erst|frühestens|spätestens|ausschließlich|jederzeit|einmal|zweimal|dreimal|jeweils|selbst|je|pro|außer)(?: |$)|, |\d/iu
+  /(?:^| )(?:nur|nicht|weder|kein\p{L}*|höchstens|maximal|mindestens|innerhalb|bis|ab|vor|wenn|falls|sobald|solange|sofern|ohne|erst|frühestens|spätestens|ausschließlich|einmal|zweimal|dreimal|jeweils|selbst|je|pro|außer)(?: |$)|, |\d/iu
 
 /** "wird eine Vorgangsnummer angezeigt" behind an occasion. */
 function follows({ words }: Slots): Record<string, string> | undefined {
@@ -16,7 +17,12 @@ function follows({ words }: Slots): Record<string, string> | undefined {
   if (!/^\p{Ll}/u.test(text) || /(?:^| )(?:nur|höchstens|mindestens|innerhalb|spätestens)(?: |$)/u.test(rest))
     return undefined
   const told = ordered(text)
-  if (told === text) return undefined
+  if (
+    told === text ||
+    / (?:ist|sind|wird|werden)(?:$| \()|^(?:Er|Sie) |, (?:sonst|andernfalls|ansonsten) /u.test(told) ||
+    occasion.split(' ').some((word) => /^\p{Ll}/u.test(word) && isFinite(word))
+  )
+    return undefined
   const then = seenOf(capital(back(told)))
   const step = occasionStep(occasion)
   return step === '' ? undefined : { step, then }
@@ -30,7 +36,8 @@ const able: CasePattern = {
   given: ['Angemeldet: {who:as}.'],
   steps: ['{act:obj} | | {act:result}.'],
 }
-const plainAct = ({ words }: Slots): Record<string, string> | undefined => {
+const plainAct = (slots: Slots): Record<string, string> | undefined => {
+  const { words } = slots
   const act = words.get('act') ?? ''
   return limited.test(act) ||
     / und \p{Ll}+n$/u.test(act) ||
@@ -38,8 +45,29 @@ const plainAct = ({ words }: Slots): Record<string, string> | undefined => {
     ? undefined
     : {}
 }
-const verbs = '(?<list>\\p{L}{4,}n(?:, \\p{L}{4,}n)*,? (?:und|oder|sowie) (?:wieder )?\\p{L}{4,}n)'
 
+/** "Kurse anlegen, bearbeiten und löschen": one step for each. */
+function severalActs(verbs: string, example: string, count: 2 | 3): SentencePattern {
+  const names = ['act', 'act2', 'act3'].slice(0, count)
+  return {
+    said: `<who> (?:kann|können|darf|dürfen) (?<thing>(?:den|die|das|einen|eine|ein|seinen|seine|sein|ihren|ihre|ihr|alle|eigene|\\p{L}[\\p{L}-]{3,30})(?: [^,;:()„“\\d]{3,50}?)?) ${verbs}`,
+    example,
+    derive: ({ words }) =>
+      limited.test(words.get('thing') ?? '')
+        ? undefined
+        : Object.fromEntries([
+            ...names.map((name) => [name, `${words.get('thing') ?? ''} ${words.get(name) ?? ''}`] as const),
+            ['list', names.map((name) => words.get(name) ?? '').join(', ')] as const,
+          ]),
+    cases: [
+      {
+        title: ['{who:as}: {thing:obj} {list}', '{list} möglich'],
+        given: ['Angemeldet: {who:as}. Für jeden Schritt ist ein eigener Fall vorbereitet ({thing:obj}).'],
+        steps: names.map((name) => `{${name}:obj} | | {${name}:result}.`),
+      },
+    ],
+  }
+}
 function passives(said: string, example: string): SentencePattern {
   return {
     said,
@@ -97,23 +125,21 @@ export const actions: PatternGroup = {
       cases: [shownParts],
     },
     {
-      said: '(?:Nach|Bei|Beim|Mit|Durch|Per) (?:(?:dem|der|den|das|die|einem|einer|jeder|jedem|erfolgreicher|erfolgreichem|erfolgreichen) )*<occasion=(?:[^,;:()„“]|„[^„“]{2,50}“){3,70}?> <rest=(?:wird|werden|erscheint|erscheinen|öffnet|gelangt|ist|sind|bleibt|bleiben|wechselt|verschwindet|verschwinden|springt|steht|stehen|erhält|zeigt|gilt|erfolgt|sinkt|steigt|schließt|startet|entsteht|landet|kehrt|kommt|sieht) .{4,240}>',
+      said: '(?:Nach|Bei|Beim|Mit|Durch|Per) (?:(?:dem|der|den|das|die|einem|einer|jeder|jedem|erfolgreicher|erfolgreichem|erfolgreichen) )*<occasion=(?:[^,;:()„“]|„[^„“]{2,50}“){3,70}?> <rest=(?:wird|werden|erscheint|erscheinen|öffnet|gelangt|ist|sind|ertönt|ertönen|vibriert|blinkt|leuchtet|ändert|aktualisiert|verliert|wandert|fließt|speichert|sendet|prüft|berechnet|übernimmt|setzt|legt|löscht|erstellt|erzeugt|schickt|öffnen|schließen|geht|läuft|beginnt|endet|muss|müssen|kann|können|darf|dürfen|gibt|hat|haben|bekommt|lädt|stoppt|verfällt|erlischt|bricht|fällt|fallen|folgt|rückt|zählt|erhöht|verringert|reduziert|meldet|warnt|fragt|lässt|bleibt|bleiben|wechselt|verschwindet|verschwinden|springt|steht|stehen|erhält|zeigt|gilt|erfolgt|sinkt|steigt|schließt|startet|entsteht|landet|kehrt|kommt|sieht) .{4,240}>',
       example: 'Nach dem Absenden des Formulars wird eine Vorgangsnummer angezeigt.',
       derive: follows,
       cases: [followed],
     },
-    {
-      said: `(?:Ein |Eine |Der |Die |Das |Jede[rs]? )?<who> (?:kann|können|darf|dürfen) (?<thing>(?:den|die|das|einen|eine|ein|seinen|seine|sein|ihren|ihre|ihr|alle|eigene|\\p{L}[\\p{L}-]{3,30})(?: [^,;:()„“\\d]{3,50}?)?) ${verbs}`,
-      example: 'Trainer können Kurse anlegen, bearbeiten und löschen.',
-      derive: ({ words }) => (limited.test(words.get('thing') ?? '') ? undefined : {}),
-      cases: [
-        {
-          title: ['{who:as}: {thing:obj} {list}', '{list} möglich'],
-          given: ['Angemeldet: {who:as}.'],
-          steps: ['{thing:obj} {item} | | Der Schritt gelingt; das Ergebnis ist nach dem Neuladen noch da ({item}).'],
-        },
-      ],
-    },
+    severalActs(
+      '(?<act>\\p{L}{4,}n),? (?:und|oder|sowie) (?:wieder )?(?<act2>\\p{L}{4,}n)',
+      'Ein Trainer kann Kurse anlegen und löschen.',
+      2,
+    ),
+    severalActs(
+      '(?<act>\\p{L}{4,}n), (?<act2>\\p{L}{4,}n),? (?:und|oder|sowie) (?:wieder )?(?<act3>\\p{L}{4,}n)',
+      'Trainer können Kurse anlegen, bearbeiten und löschen.',
+      3,
+    ),
     {
       said: '<who> (?:kann|können|darf|dürfen) <act=(?:[^;:()„“]|„[^„“]{2,60}“){4,90}?>',
       example: 'Ein Trainer kann einen Kurs absagen.',
@@ -125,8 +151,9 @@ export const actions: PatternGroup = {
       'Eine Anzeige kann nachträglich bearbeitet werden.',
     ),
     {
-      said: '<things=[^,;:()„“]{3,50}?> ohne <what> (?:werden|sind|wird|ist) (?:als |mit )?(?<mark>[^,;:()]{3,40}?) (?:gekennzeichnet|markiert|ausgewiesen|angezeigt|hervorgehoben)',
+      said: '<things=[^,;:()„“]{3,50}?> ohne <what> (?:(?:werden|sind|wird|ist) (?:als |mit )?(?<mark>[^,;:()]{3,40}?) (?:gekennzeichnet|markiert|ausgewiesen|angezeigt|hervorgehoben)|(?:erhalten|erhält|bekommen|bekommt|haben) den Status (?<mark2>[^,;:()]{3,40}?))',
       example: 'Schadensmeldungen ohne Foto werden als unvollständig gekennzeichnet.',
+      derive: ({ words }) => ({ mark: (words.get('mark') ?? words.get('mark2') ?? '').replace(/[„“]/gu, '') }),
       cases: [
         {
           title: ['{things:bare} ohne {what:bare}: Kennzeichen „{mark}“', 'Kennzeichen nur ohne {what:bare}'],

@@ -76,8 +76,8 @@ function perUnit(slots: Slots): Record<string, string> | undefined {
       : {
           last: String(least),
           sum: money(slots, Math.min(most, least * each)),
-          beyond1: String(least + 1),
-          beyond2: String(least + 2),
+          past1: String(least + 1),
+          past2: String(least + 2),
           top: money(slots, most),
           raw: money(slots, (least + 2) * each),
         }),
@@ -125,6 +125,33 @@ export const calculations: PatternGroup = {
           steps: [
             'Abrechnung knapp unter der Grenze öffnen ({fee2}) | {base:bare}: {under} | {charged}',
             'Abrechnung an der Grenze öffnen ({fee2}) | {base:bare}: {at} | Dafür berechnet: {zero}.',
+          ],
+        },
+      ],
+    },
+    {
+      said: '(?<base>[^,;:()„“\\d]{3,40}?) (?<how>über|ab) <amount> (?:sind|werden|ist|wird) (?:versandkostenfrei|portofrei|kostenlos geliefert|kostenfrei geliefert|kostenlos versandt|frei Haus geliefert)(?:<stop>|, )(?:sonst|darunter|andernfalls|ansonsten) (?:kostet (?:der Versand|die Lieferung|er|sie)|werden|wird|fallen)(?: [^,;:()\\d]{3,30})? <price>(?: (?:[^,;:()\\d]{3,40} )?(?:berechnet|an|fällig|erhoben|Versandkosten|Versand))?',
+      example: 'Bestellungen über 50 € sind versandkostenfrei, sonst kostet der Versand 4,95 €.',
+      derive: (slots) => {
+        const found = threshold(slots)
+        const price = amountOf(slots, 'price')
+        if (found === undefined || price === undefined) return undefined
+        const above = /über/iu.test(slots.words.get('how') ?? '')
+        return {
+          low: above ? (found.at ?? '') : (found.under ?? ''),
+          high: above ? (found.over ?? '') : (found.at ?? ''),
+          zero: found.zero ?? '',
+          cost: money(slots, price),
+        }
+      },
+      cases: [
+        {
+          title: ['Bei {low} kostet der Versand {cost}, bei {high} nichts'],
+          type: 'Boundary',
+          given: ['Zwei gleiche Fälle sind vorbereitet ({base:bare}).'],
+          steps: [
+            'Abrechnung mit {low} öffnen | Warenwert {low} | Versandkosten: {cost}.',
+            'Abrechnung mit {high} öffnen | Warenwert {high} | Versandkosten: {zero}.',
           ],
         },
       ],
@@ -206,7 +233,7 @@ export const calculations: PatternGroup = {
       ],
     },
     {
-      said: '(?:Für jede|Pro|Je|Jede) (?<unit>(?:angefangene |angebrochene |weitere |zusätzliche |volle )?[^,;:()„“\\d]{3,40}?) (?:werden|wird|kostet|fallen|fällt|sind|kommen)(?: [^,;:()\\d]{3,30})? <amount>(?: (?:berechnet|fällig|an|erhoben|hinzu|zusätzlich|extra|abgezogen|gutgeschrieben))?,? (?:aber |jedoch |insgesamt )*(?:höchstens|maximal)(?: jedoch| aber)? <amount2>(?: (?:pro|je) [^,;:()\\d]{3,30}| insgesamt| am Tag)?',
+      said: '(?:Für jede[nrs]?|Pro|Je|Jede[rs]?) (?<unit>(?:angefangene |angebrochene |weitere |zusätzliche |volle )?[^,;:()„“\\d]{3,40}?) (?:werden|wird|kostet|fallen|fällt|sind|kommen)(?: [^,;:()\\d]{3,30})? <amount>(?: (?:berechnet|fällig|an|erhoben|hinzu|zusätzlich|extra|abgezogen|gutgeschrieben))?,? (?:aber |jedoch |insgesamt )*(?:höchstens|maximal)(?: jedoch| aber)? <amount2>(?: (?:pro|je) [^,;:()\\d]{3,30}| insgesamt| am Tag)?',
       example: 'Für jede angefangene Stunde werden 2 € berechnet, höchstens 15 € pro Tag.',
       derive: perUnit,
       cases: [
@@ -218,7 +245,7 @@ export const calculations: PatternGroup = {
             'Betrag berechnen lassen | 1 × {unit:bare} | Berechnet werden {one}.',
             'Betrag berechnen lassen | 3 × {unit:bare} | Berechnet werden {three}.',
             'Betrag berechnen lassen | {last} × {unit:bare} | Berechnet werden {sum}.',
-            'Betrag oberhalb der Grenze berechnen lassen | {beyond2} × {unit:bare} | Berechnet werden {top}, nicht {raw}.',
+            'Betrag oberhalb der Grenze berechnen lassen | {past2} × {unit:bare} | Berechnet werden {top}, nicht {raw}.',
           ],
         },
       ],

@@ -12,7 +12,7 @@ export interface Masked {
 
 export function masked(text: string): Masked {
   const hidden: string[] = []
-  const shown = text.replace(/[„"«][^„“"«»]*[“"»]|\d[\d.,]* ?(?:€|Euro|EUR|%|Prozent)/gu, (part) => {
+  const shown = text.replace(/[„"«][^„“"«»]*[“"»]|\d[\d.,]* ?(?:€|Euro|EUR|%|Prozent|°C|km\/h|kWh|kW)/gu, (part) => {
     hidden.push(part)
     return String.fromCharCode(0xe900 + hidden.length - 1)
   })
@@ -46,6 +46,10 @@ export function seenOf(outcome: string): string {
   return outcome
 }
 
+/** What is said where the tables know no contrary. */
+export const noContrary = 'Es bleibt alles wie zuvor'
+export const noOther = 'Dort trifft das nicht zu'
+
 /** What is seen where an outcome does not come about. */
 export function contraryOf(outcome: string): string {
   if (outcome.startsWith('Es wird verlangt, ')) return outcome.replace('Es wird verlangt, ', 'Es wird nicht verlangt, ')
@@ -59,14 +63,14 @@ export function contraryOf(outcome: string): string {
   const { text, back } = masked(outcome)
   const first = text.split(/ und (?=\p{Ll}|(?:der|die|das|ein|eine) )|, /u)[0] ?? text
   const again = germanContrary(first.trim())
-  return again === '' ? 'Es bleibt alles wie zuvor' : back(again.replace(/\.$/, ''))
+  return again === '' ? noContrary : back(again.replace(/\.$/, ''))
 }
 
 /** What holds where a state does not. */
 export function otherOf(state: string): string {
   const { text, back } = masked(state)
   const told = germanContrary(text).replace(/\.$/, '')
-  return told === '' ? 'Dort trifft das nicht zu' : back(told)
+  return told === '' ? noOther : back(told)
 }
 
 /** A clause that begins with its verb, in the order of a main clause. */
@@ -94,6 +98,12 @@ export interface Branch {
   who: string | undefined
   only: boolean
   unless: boolean
+  /** The condition stands in front and begins with its verb. */
+  opened: boolean
+  /** The condition is something that happens: "die Zahlung schlägt fehl". */
+  happens: boolean
+  /** What the two cases are called: "Veranstaltung" A and B. */
+  label: string
 }
 
 /** "Wenn A, B", "Ist A, B", "B, wenn A" with what a tester arranges, does and sees. */
@@ -107,6 +117,11 @@ export function branchOf(text: string): Branch | undefined {
   if (found === undefined) return undefined
   const { condition, unless = false } = found
   const sentence = found.opened === true ? parseMain(condition) : (parseLast(condition) ?? parseMain(condition))
+  if (
+    /, (?:sonst|andernfalls|ansonsten) /u.test(hidden) ||
+    /(?:^| )(?:zwei|mehrere|beide) /u.test(sentence?.subject ?? '')
+  )
+    return undefined
   if (sentence === undefined || sentence.subject === '' || condition.length > 180) return undefined
   const wholeMain = found.main
     .replace(/(?:^| )(?:nur dann|erst dann|nur|erst|dann|so|ausschließlich)(?= |$)/gu, (word, at: number) =>
@@ -124,6 +139,9 @@ export function branchOf(text: string): Branch | undefined {
   const outcome = back(withName(spoken, subject))
   const ability = abilityOf(main, subject)
   const mainSubject = main?.subject ?? ''
+  // "Liegt sie über 7 °C": nothing in the sentence tells what "sie" is.
+  if (/^(?:er|sie|es) /iu.test(withName(state, mainSubject)) && !/^es /iu.test(state)) return undefined
+  if (/^(?:Er|Sie) /u.test(outcome)) return undefined
   return {
     state: back(withName(state, mainSubject)),
     other: otherOf(back(withName(state, mainSubject))),
@@ -135,7 +153,21 @@ export function branchOf(text: string): Branch | undefined {
     who: mapped(ability?.who, back),
     only,
     unless,
+    opened: found.opened === true,
+    happens:
+      !/^(?:ist|sind|hat|haben|kann|können|darf|dürfen|muss|müssen|wird|werden|liegt|steht|enthält|gilt|fehlt|gehört|besteht|bleibt|befindet|läuft|existiert|gibt|besitzt|weicht|beträgt|überschreitet|passt|stimmt)$/u.test(
+        sentence.finite,
+      ),
+    label: labelOf(sentence),
   }
+}
+
+/** "die Veranstaltung ist ausgebucht" is shown by two of them; anything else by two cases. */
+function labelOf({ subject, finite }: Sentence): string {
+  const noun = /^(?:der|die|das|ein|eine) (?:\p{Ll}+ )?(\p{Lu}[\p{L}-]{2,24})$/iu.exec(subject)?.[1]
+  return noun === undefined || !/^(?:ist|hat)$/u.test(finite) || !/^\p{Lu}/u.test(noun) || namesRole(noun)
+    ? 'Fall'
+    : noun
 }
 
 const mapped = (text: string | undefined, back: (part: string) => string): string | undefined =>

@@ -1,9 +1,10 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
-import { type Branch, branchOf, contraryOf, masked, ordered, seenOf } from './clauses.ts'
+import { type Branch, branchOf, contraryOf, masked, noContrary, noOther, ordered, seenOf } from './clauses.ts'
 
 const words = (branch: Branch): Record<string, string> => ({
   state: branch.state,
+  label: branch.label,
   other: branch.other,
   situation: branch.last,
   then: branch.outcome,
@@ -12,16 +13,20 @@ const words = (branch: Branch): Record<string, string> => ({
   ...(branch.act === undefined ? {} : { act: branch.act }),
   ...(branch.who === undefined ? {} : { who: branch.who }),
 })
-type Kind = 'ability' | 'act' | 'state'
+type Kind = 'ability' | 'act' | 'event' | 'state' | 'one'
 function kindOf(branch: Branch): Kind {
   if (branch.act !== undefined) return 'ability'
-  return branch.step !== undefined && !branch.only ? 'act' : 'state'
+  if (branch.step !== undefined && !branch.only) return 'act'
+  if (branch.happens) return 'event'
+  return branch.contrary === noContrary || branch.other === noOther ? 'one' : 'state'
 }
 const of =
-  (kind: Kind, unless = false) =>
+  (kind: Kind, unless = false, opened = false) =>
   ({ words: found }: Slots): Record<string, string> | undefined => {
     const branch = branchOf(found.get('rest') ?? '')
-    return branch !== undefined && branch.unless === unless && kindOf(branch) === kind ? words(branch) : undefined
+    return branch !== undefined && branch.unless === unless && (!opened || branch.opened) && kindOf(branch) === kind
+      ? words(branch)
+      : undefined
   }
 const acted: CasePattern = {
   title: ['{step}: {then}', '{then}', 'Nach dem Schritt: {step}', 'Der genannte Schritt hat die genannte Folge'],
@@ -35,41 +40,62 @@ const twoSides: CasePattern = {
     'Die Folge tritt nur unter der Bedingung ein',
   ],
   technique: 'Decision table',
-  given: ['Fall A ist vorbereitet: {state}.', 'Fall B ist vorbereitet: {other}.'],
-  steps: ['Fall A öffnen | {state} | {then}.', 'Fall B öffnen | {other} | {not}.'],
+  given: ['{label} A ist vorbereitet: {state}.', '{label} B ist vorbereitet: {other}.'],
+  steps: ['{label} A öffnen | {state} | {then}.', '{label} B öffnen | {other} | {not}.'],
+}
+const happens: CasePattern = {
+  title: ['{then}, wenn {situation}', '{then}', 'Folge, wenn {situation}', 'Die Folge tritt beim Ereignis ein'],
+  steps: ['Dafür sorgen, dass {situation} | | {then}.'],
+}
+const oneSide: CasePattern = {
+  title: ['{then}, wenn {situation}', '{then}', 'Folge, wenn {situation}', 'Die Folge tritt unter der Bedingung ein'],
+  given: ['{label} ist vorbereitet: {state}.'],
+  steps: ['{label} öffnen | {state} | {then}.'],
 }
 const allowed: CasePattern = {
   title: [
-    '{act} nur möglich, wenn {situation}',
+    '{act:obj} nur möglich, wenn {situation}',
     'Möglich nur, wenn {situation}',
-    '{act}: nur unter der Bedingung',
+    '{act:obj}: nur unter der Bedingung',
     'Nur unter der Bedingung möglich',
   ],
   technique: 'Decision table',
-  given: ['Fall A ist vorbereitet: {state}.', 'Fall B ist vorbereitet: {other}.'],
-  steps: ['{act} | Fall A: {state} | {act:result}.', '{act} | Fall B: {other} | Es ist nicht möglich; {act:undone}.'],
+  given: ['{label} A ist vorbereitet: {state}.', '{label} B ist vorbereitet: {other}.'],
+  steps: [
+    '{act:obj} | {label} A: {state} | {act:result}.',
+    '{act:obj} | {label} B: {other} | Es ist nicht möglich; {act:undone}.',
+  ],
 }
 const forbidden: CasePattern = {
   ...allowed,
-  title: ['{act} nicht möglich, wenn {situation}', '{act}: mit Ausnahme', 'Möglich, außer im genannten Fall'],
-  steps: ['{act} | Fall B: {other} | {act:result}.', '{act} | Fall A: {state} | Es ist nicht möglich; {act:undone}.'],
+  title: ['{act:obj} nicht möglich, wenn {situation}', '{act:obj}: mit Ausnahme', 'Möglich, außer im genannten Fall'],
+  steps: [
+    '{act:obj} | {label} B: {other} | {act:result}.',
+    '{act:obj} | {label} A: {state} | Es ist nicht möglich; {act:undone}.',
+  ],
 }
 const exception: CasePattern = {
   ...twoSides,
   title: ['{then}, außer wenn {situation}', '{then}', 'Folge mit der genannten Ausnahme'],
-  steps: ['Fall B öffnen | {other} | {then}.', 'Fall A öffnen | {state} | {not}.'],
+  steps: ['{label} B öffnen | {other} | {then}.', '{label} A öffnen | {state} | {not}.'],
 }
-function branches(said: string, examples: Partial<Record<Kind, string>>): SentencePattern[] {
-  const cases: Record<Kind, CasePattern[]> = { ability: [allowed], act: [acted], state: [twoSides] }
-  return (['ability', 'act', 'state'] as const).flatMap((kind) => {
+function branches(said: string, examples: Partial<Record<Kind, string>>, opened = false): SentencePattern[] {
+  const cases: Record<Kind, CasePattern[]> = {
+    ability: [allowed],
+    act: [acted],
+    event: [happens],
+    state: [twoSides],
+    one: [oneSide],
+  }
+  return (['ability', 'act', 'event', 'state', 'one'] as const).flatMap((kind) => {
     const example = examples[kind]
-    return example === undefined ? [] : [{ said, example, derive: of(kind), cases: cases[kind] }]
+    return example === undefined ? [] : [{ said, example, derive: of(kind, false, opened), cases: cases[kind] }]
   })
 }
 
 /** The values on both sides of a limit that a condition names. */
 function sides(slots: Slots): Record<string, string> | undefined {
-  const name = ['amount', 'percent', 'max'].find((one) => slots.values.has(one))
+  const name = ['amount', 'percent', 'max', 'span'].find((one) => slots.values.has(one))
   const value = name === undefined ? undefined : slots.values.get(name)
   if (name === undefined || value === undefined) return undefined
   const how = [slots.words.get('how'), slots.words.get('verb')].join(' ').toLowerCase()
@@ -90,6 +116,7 @@ function sides(slots: Slots): Record<string, string> | undefined {
           : undefined
   const [hit, miss] = pair ?? []
   if (hit === undefined || miss === undefined) return undefined
+  if (/, (?:sonst|andernfalls|ansonsten) /u.test(slots.words.get('rest') ?? '')) return undefined
   const { text, back } = masked(slots.words.get('rest') ?? '')
   const outcome = seenOf(back(ordered(text)))
   const then = outcome.charAt(0).toUpperCase() + outcome.slice(1)
@@ -104,7 +131,7 @@ const limit: CasePattern = {
 const how =
   '(?<how>über|unter|mehr als|weniger als|mindestens|höchstens|maximal|größer als|kleiner als|höher als|niedriger als|geringer als|bis|ab|auf unter|auf über|auf mehr als|auf weniger als|auf)? ?'
 const value =
-  '(?:<amount>|<percent>|<max>(?<unit> (?!liegt|beträgt|fällt|sinkt|ist|sind|überschreitet|steigt|erreicht|übersteigt|unterschreitet|tag|stunde|minute|woche|monat|jahr|zeichen|sekunde|uhr)[\\p{L}]{2,24})?)'
+  '(?:<amount>|<percent>|<span>|<max>(?<unit> (?!liegt|beträgt|fällt|sinkt|ist|sind|überschreitet|steigt|erreicht|übersteigt|unterschreitet|tag|stunde|minute|woche|monat|jahr|zeichen|sekunde|uhr)[\\p{L}]{2,24})?)'
 const reaches =
   '(?<verb>liegt|beträgt|fällt|sinkt|ist|sind|hat|überschreitet|steigt|erreicht|übersteigt|unterschreitet|enthält|umfasst|betragen|liegen)'
 const needed = (slots: Slots): Record<string, string> | undefined =>
@@ -155,7 +182,7 @@ export const conditions: PatternGroup = {
       cases: [limit],
     },
     {
-      said: `<thing=(?!für |bei |nach |in |ab |mit |kinder|jugend|personen)[^,;:()„“\\d]{3,40}?> (?<how>über|unter|ab|von mehr als|von über|von mindestens|mit mehr als|mit weniger als|mit mindestens|von weniger als) (?:<amount>|<percent>|<max>(?<unit> [\\p{L}]{2,24})?) (?<rest>(?:werden|wird|müssen|muss|sind|ist|gelten|gilt|dürfen|können|benötigen|benötigt|erfordern|erfordert) [^;]{4,200})`,
+      said: `<thing=(?!für |bei |nach |in |ab |mit |kinder|jugend|personen)[^,;:()„“\\d]{3,40}?> (?<how>über|unter|ab|von mehr als|von über|von mindestens|mit mehr als|mit weniger als|mit mindestens|von weniger als) (?:<amount>|<percent>|<span>|<max>(?<unit> [\\p{L}]{2,24})?) (?<rest>(?:werden|wird|müssen|muss|sind|ist|gelten|gilt|dürfen|können|benötigen|benötigt|erfordern|erfordert) [^;]{4,200})`,
       example: 'Bestellungen über 5.000 € müssen von der Abteilungsleitung genehmigt werden.',
       derive: (slots) => {
         const { text, back } = masked(`${slots.words.get('thing') ?? ''} ${slots.words.get('rest') ?? ''}`)
@@ -175,6 +202,31 @@ export const conditions: PatternGroup = {
       ],
     },
     {
+      said: 'Weicht <thing=(?:der|die|das|ein|eine) [^,;:()„“\\d]{3,50}?> um (?<how>mehr als) <percent> (?:von|vom) (?:der |dem |den )?(?<base>[^,;:()„“\\d]{3,40}?) ab, <rest>',
+      example: 'Weicht der Verbrauch um mehr als 50 % vom Vorjahr ab, wird eine Begründung verlangt.',
+      derive: (slots) => {
+        const found = sides(slots)
+        const share = slots.values.get('percent')?.amount ?? 0
+        return found === undefined || share <= 0
+          ? undefined
+          : { ...found, at: String(1000 + share * 10), over: String(1010 + share * 10) }
+      },
+      cases: [
+        {
+          title: [
+            '{thing:bare}: Folge bei {over} statt 1000, nicht bei {at}',
+            'Folge bei {over} statt 1000, nicht bei {at}',
+          ],
+          type: 'Boundary',
+          given: ['Vergleichswert ({base}): 1000.'],
+          steps: [
+            '{thing:obj} von {over} erfassen | {over} (Abweichung {percent+1}) | {then}.',
+            '{thing:obj} von {at} erfassen | {at} (Abweichung {percent}) | {not}.',
+          ],
+        },
+      ],
+    },
+    {
       said: '<rest=.{8,260}?(?:, es sei denn,? |, außer,? wenn |, außer wenn |, sofern nicht ).{8,160}>',
       example: 'Das Konto wird geschlossen, es sei denn, eine Forderung ist offen.',
       derive: of('state', true),
@@ -189,7 +241,9 @@ export const conditions: PatternGroup = {
     ...branches('<rest=(?:nur wenn|erst wenn|nur falls|wenn|falls|sobald|sofern|nachdem|solange) .{10,380}>', {
       ability: 'Wenn eine Rechnung noch offen ist, kann sie storniert werden.',
       act: 'Sobald ein Artikel gescannt wird, steht seine Bezeichnung in der Packliste.',
+      event: 'Wenn der Import abbricht, bleibt der alte Bestand erhalten.',
       state: 'Wenn der Kunde gesperrt ist, erscheint „Konto gesperrt“.',
+      one: 'Wenn der Tank fast leer ist, erhält der Fahrer Warnhinweise.',
     }),
     ...branches(
       '<rest=.{10,260}?,? (?:aber |jedoch )?(?:nur |erst )?(?:dann)?,? ?(?:wenn|sobald|falls|sofern|solange|nachdem) .{8,200}>',
@@ -199,10 +253,15 @@ export const conditions: PatternGroup = {
         act: 'Eine Warnung erscheint, sobald ein Beleg gelöscht wird.',
       },
     ),
-    ...branches('<rest=\\p{L}{2,14}(?:t|d|n|rf|nn|ss) .{10,380}>', {
-      ability: 'Ist ein Buch nicht vorgemerkt, kann es verlängert werden.',
-      act: 'Wird ein Eintrag gelöscht, verschwindet er aus der Liste.',
-      state: 'Ist der Kurs ausgebucht, erscheint „Auf die Warteliste“.',
-    }),
+    ...branches(
+      '<rest=\\p{L}{2,14}(?:t|d|n|rf|nn|ss) .{10,380}>',
+      {
+        ability: 'Ist ein Buch nicht vorgemerkt, kann es verlängert werden.',
+        act: 'Wird ein Eintrag gelöscht, verschwindet er aus der Liste.',
+        event: 'Schlägt die Zahlung fehl, bleibt die Bestellung offen.',
+        state: 'Ist der Kurs ausgebucht, erscheint „Auf die Warteliste“.',
+      },
+      true,
+    ),
   ],
 }

@@ -1,4 +1,5 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
+import { germanForm } from './german-forms.ts'
 import { done, may, owned, verb } from './parts.ts'
 
 const before = '(?:dem |der |den |einem |einer |jedem |seinem |ihrem )?'
@@ -96,6 +97,23 @@ export const cutoffs: PatternGroup = {
           steps: [
             '{thing:obj} {act} (erster Eintrag) | {lead:early} Uhr | Es gelingt; das Ergebnis ist nach dem Neuladen noch da.',
             '{thing:obj} {act} (zweiter Eintrag) | {lead:late} Uhr | {beyond} Der zweite Eintrag ist unverändert.',
+          ],
+        },
+      ],
+    },
+    {
+      said: `<thing> (?:ist|sind|muss|müssen) (?:spätestens|bis|bis spätestens|mindestens|bis zu) <lead> vor ${event} (?:zu <act=\\p{L}{4,}n>|${done} werden)`,
+      example: 'Der Reisepreis ist spätestens 30 Tage vor Reisebeginn zu zahlen.',
+      derive: (slots) => {
+        const act = slots.words.get('act') ?? germanForm(slots.words.get('done') ?? '', 'inf')
+        return act === undefined ? undefined : { ...named(slots), verb2: act }
+      },
+      cases: [
+        {
+          ...leadCase,
+          steps: [
+            '{thing:obj} {verb2} (erster Eintrag) | {lead:early} Uhr | Es wird als rechtzeitig angenommen.',
+            '{thing:obj} {verb2} (zweiter Eintrag) | {lead:late} Uhr | {beyond}',
           ],
         },
       ],

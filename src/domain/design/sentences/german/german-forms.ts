@@ -119,11 +119,11 @@ export function roleOf(words: string): string {
   // "Angemeldete Nutzer", "Nicht angemeldete Besucher": one of them.
   const [, adjectives = '', noun = first] =
     /^((?:(?:Nicht|Nur|Neu) )?(?:\p{L}\p{Ll}*(?:e|en|er|nicht) )*)(\p{Lu}.*)$/u.exec(first) ?? []
-  for (const [sign, one] of roleWords) {
-    const single = noun.replace(sign, one)
-    if (sign.test(noun)) return `${adjectives}${single.charAt(0).toUpperCase()}${single.slice(1)}`
-  }
-  return `${adjectives.replace(/(\p{Ll})e (?=$)/u, /(?:er|or|ist|ent|ant|Gast)$/u.test(headOf(noun)) ? '$1er ' : '$1e ')}${noun}`
+  const found = roleWords.find(([sign]) => sign.test(noun))
+  const single = found === undefined ? noun : noun.replace(found[0], found[1])
+  const head = headOf(single).split(' ').at(-1) ?? ''
+  const ending = /(?:in|kraft|person|ung|familie|stelle|ion)$/u.test(head) ? 'e' : neuter.test(head) ? 'es' : 'er'
+  return `${adjectives.replace(/e[nrs]? (?=$|\p{Ll})/gu, `${ending} `)}${single.charAt(0).toUpperCase()}${single.slice(1)}`
 }
 
 /** "ein Antrag", "einen Antrag": "der Antrag"; plural words keep none. */
@@ -201,7 +201,7 @@ function resultOf(act: string, negated: boolean): string | undefined {
   const seen =
     /^(?:sehen|ansehen|einsehen|lesen|öffnen|suchen|filtern|sortieren|finden|aufrufen|abrufen|nutzen|benutzen|verwenden|zugreifen|wechseln|herunterladen|exportieren|teilnehmen|drucken)$/u
   const object =
-    /^(?:den|die|das|einen?|eine|ihre[nms]?|seine[nms]?|ihr|sein|alle|\p{Lu})/u.test(what) &&
+    /^(?:den|die|das|ein|einen?|eine|ihre[nms]?|seine[nms]?|ihr|sein|alle|\p{Lu})/u.test(what) &&
     !/ (?:auf|in|im|an|am|für|aus|zu|von|mit) |,|^(?:Im|In|Auf|Für|Mit|Bei)/u.test(what)
   const tokens = tokensOf(what)
   if (

@@ -5,6 +5,7 @@ import { calculations } from './calculations.ts'
 import { conditions } from './conditions.ts'
 import { counts } from './counts.ts'
 import { cutoffs } from './cutoffs.ts'
+import { dialogs } from './dialogs.ts'
 import { everyday } from './everyday.ts'
 import { inputs } from './inputs.ts'
 import { lengths } from './lengths.ts'
@@ -14,12 +15,14 @@ import { notices } from './notices.ts'
 import { occurrences } from './occurrences.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
+import { situations } from './situations.ts'
 import { states } from './states.ts'
 import { validity } from './validity.ts'
 
 export const germanSentences: SentenceBook = {
   groups: [
     lengths,
+    dialogs,
     occurrences,
     everyday,
     calculations,
@@ -33,13 +36,14 @@ export const germanSentences: SentenceBook = {
     access,
     cutoffs,
     validity,
+    situations,
     conditions,
     actions,
   ],
   refusals,
   refused: 'Es wird abgelehnt; gespeichert wird nichts.',
   goesOn:
-    /^(?:danach|dann|sonst|andernfalls|ansonsten|er|sie|es|dies|diese[rsn]?|das|dabei|dafür|dort|außerdem|anschließend|aber|und|nur dann)(?!\p{L})/iu,
+    /^(?:danach|dann|sonst|andernfalls|ansonsten|er|sie|es|dies|diese[rsn]?|das|dabei|dafür|dort|außerdem|anschließend|aber|und|nur dann|bei (?:weniger|mehr|unter|über))(?!\p{L})/iu,
   and: /,? (?:und|oder|sowie) |, /u,
   joints:
     /, (?:und |aber |sondern |(?=(?:sonst|andernfalls|ansonsten|danach|darüber|bei) ))| – |: | und (?=(?:muss|müssen|darf|dürfen|kann|können|der|die|das|es) )/gu,

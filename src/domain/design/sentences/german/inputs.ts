@@ -45,6 +45,41 @@ export const inputs: PatternGroup = {
       cases: [eachEmpty],
     },
     {
+      said: '(?:Beim|Bei der|Bei einer|Zum|Zur|Für die|Für das|Bei) <occasion=[^,;:()„“]{3,50}?> ist <field> (?:Pflicht|erforderlich|anzugeben|verpflichtend|Pflichtfeld) \\((?:mind\\.|mindestens|min\\.) <min>(?: Zeichen)?,? (?:und |bis )?(?:max\\.|höchstens|maximal) <max> Zeichen\\)',
+      example: 'Beim Stornieren ist eine Begründung Pflicht (mind. 20, max. 300 Zeichen).',
+      cases: [
+        {
+          title: ['{field:bare}: {min-1} und {max+1} Zeichen abgelehnt, {min} und {max} angenommen'],
+          type: 'Boundary',
+          given: ['Für jeden Versuch ist ein eigener Fall vorbereitet ({occasion}).'],
+          steps: [
+            '{occasion:obj} mit leerem Feld abschließen ({field:bare}) | {field:bare}: leer | {beyond}',
+            '{occasion:obj} mit {min-1} Zeichen abschließen ({field:bare}) | {min-1:text} | {beyond}',
+            '{occasion:obj} mit {min} Zeichen abschließen ({field:bare}) | {min:text} | Alle {min} Zeichen sind nach dem Neuladen noch da.',
+            '{occasion:obj} mit {max} Zeichen abschließen ({field:bare}) | {max:text} | Alle {max} Zeichen sind nach dem Neuladen noch da.',
+            '{occasion:obj} mit {max+1} Zeichen abschließen ({field:bare}) | {max+1:text} | {beyond}',
+          ],
+        },
+      ],
+    },
+    {
+      said: '(?:Bei|Für|Ab) <occasion=[^,;:()„“]{3,50}?> (?:ist|sind) (?:die Angabe (?:des|der|einer|eines|von) |die Eingabe (?:des|der|einer|eines|von) |das Feld )?(?:ein |eine |der |die |das )?<field> (?:Pflicht|erforderlich|verpflichtend|anzugeben|ein Pflichtfeld|Pflichtfelder|zwingend|notwendig)',
+      example: 'Bei Überweisungen ins Ausland ist die Angabe der BIC Pflicht.',
+      cases: [
+        {
+          title: ['{occasion}: ohne {field:bare} nicht speicherbar', 'Ohne {field:bare} nicht speicherbar'],
+          type: 'Negative',
+          technique: 'Decision table',
+          given: ['Alle übrigen Angaben sind gemacht.'],
+          steps: [
+            'Ohne {field:bare} speichern ({occasion}) | {field:bare}: leer | {beyond}',
+            'Mit {field:bare} speichern ({occasion}) | {field:bare}: ausgefüllt | Der Eintrag ist gespeichert.',
+            'In einem anderen Fall ohne {field:bare} speichern | {field:bare}: leer | Der Eintrag ist gespeichert.',
+          ],
+        },
+      ],
+    },
+    {
       said: `<field> (?:ist|sind) ${mandatory}`,
       example: 'Der Kündigungsgrund ist ein Pflichtfeld. Bei leerem Feld erscheint „Bitte einen Grund angeben“.',
       cases: [empty],
@@ -135,7 +170,7 @@ export const inputs: PatternGroup = {
       ],
     },
     {
-      said: '<field> (?:ist|sind|wird|werden) (?:standardmäßig |beim Öffnen |automatisch |zu Beginn )?(?:mit|auf) (?<option>„[^„“]{2,50}“|[^,;:()„“]{2,50}?) (?:vorbelegt|voreingestellt|vorausgefüllt|gesetzt|eingestellt)',
+      said: '<field> (?:ist|sind|wird|werden) (?:standardmäßig |beim Öffnen |automatisch |zu Beginn )?(?:mit|auf) (?<option>„[^„“]{2,50}“|[^,;:()„“]{2,50}?) (?:vorbelegt|voreingestellt|vorausgefüllt|gesetzt|eingestellt)(?:,? (?:und|aber|,) (?:kann|können|lässt sich|lassen sich) (?:aber |jedoch )?(?:geändert werden|überschrieben werden|ändern|überschreiben|angepasst werden))?',
       example: 'Das Rechnungsdatum ist mit dem heutigen Datum vorbelegt.',
       cases: [
         {

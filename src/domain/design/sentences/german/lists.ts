@@ -93,7 +93,7 @@ export const lists: PatternGroup = {
       cases: [sorted],
     },
     {
-      said: `<things> (?:werden|sind) (?:stets |immer |standardmäßig )*${direction} nach (?<key>[^,;:()„“]{3,40}?) (?:sortiert|geordnet|aufgelistet|angezeigt)`,
+      said: `<things> (?:werden|sind|wird|ist) (?:stets |immer |standardmäßig )*${direction} nach (?<key>[^,;:()„“]{3,40}?) (?:sortiert|geordnet|aufgelistet|angezeigt)`,
       example: 'Die Kontakte sind alphabetisch nach Nachname sortiert.',
       derive: records,
       cases: [sorted],

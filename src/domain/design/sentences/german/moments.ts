@@ -1,5 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { contraryOf } from './clauses.ts'
 import { done, may, shown, shows } from './parts.ts'
 import { spanTerms } from './terms.ts'
 
@@ -120,7 +121,7 @@ export const moments: PatternGroup = {
       cases: [idle],
     },
     {
-      said: `(?:<thing> (?:endet|läuft|wird)|<who> (?:wird|werden)) (?:automatisch )?nach <span> (?:\\(?der )?${inactive}(?: automatisch)? (?:ab|beendet|abgemeldet|ausgeloggt|gesperrt)`,
+      said: `(?:<thing> (?:endet|läuft|wird)|<who> (?:wird|werden)) (?:automatisch )?nach <span> (?:\\(?der )?${inactive}(?: automatisch)?(?: ab| beendet| abgemeldet| ausgeloggt| gesperrt)?`,
       example: 'Die Sitzung läuft nach 20 Minuten Inaktivität ab.',
       derive: spanTerms,
       cases: [idle],
@@ -142,6 +143,36 @@ export const moments: PatternGroup = {
       example: 'Nur Personen ab 16 Jahren können ein eigenes Konto anlegen.',
       derive: years,
       cases: [born('Mit diesem Geburtsdatum versuchen')],
+    },
+    {
+      said: '<thing=[^,;:()„“\\d]{3,40}?> (?<how>unter|ab|bis) <span> <rest=(?:benötigen|benötigt|brauchen|braucht|zahlen|zahlt|erhalten|erhält|haben|hat|dürfen|darf|können|kann|müssen|muss|fahren|reisen|werden|wird|sind|ist|bekommen) [^;,]{3,160}>',
+      example: 'Schüler unter 18 Jahren benötigen die Einwilligung eines Erziehungsberechtigten.',
+      derive: (slots) => {
+        const span = slots.values.get('span')
+        if (span?.measure !== 'year') return undefined
+        const then = `${slots.words.get('thing') ?? ''} ${slots.words.get('rest') ?? ''}`
+        const not = contraryOf(then)
+        const other = not.startsWith('Es bleibt') ? 'Für diese Person gilt das nicht' : not
+        const age = String(span.amount)
+        return slots.words.get('how') === 'unter'
+          ? { below: then, above: other, age }
+          : slots.words.get('how') === 'ab'
+            ? { below: other, above: then, age }
+            : undefined
+      },
+      cases: [
+        {
+          title: ['{thing:bare}: wird morgen {age}, wird heute {age}', 'Grenze {age} Jahre'],
+          type: 'Boundary',
+          given: [
+            'Heute ist der {today}. Zwei Personen sind angelegt: A, geboren am {span:ago+1}; B, geboren am {span:ago}.',
+          ],
+          steps: [
+            'Vorgang für Person A ausführen | A wird morgen {age} | {below}.',
+            'Vorgang für Person B ausführen | B wird heute {age} | {above}.',
+          ],
+        },
+      ],
     },
     {
       said: `<thing> ${may} (?:höchstens|maximal|bis zu|frühestens|nur bis zu|nicht mehr als) ${days} (?:im Voraus|vorher|in der Zukunft|im Vorfeld|in die Zukunft) ${done} werden`,

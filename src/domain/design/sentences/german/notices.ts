@@ -1,4 +1,5 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
 import { spanTerms } from './terms.ts'
 
 const before = '(?:dem |der |den |einem |einer |jedem |seinem |ihrem )?'
@@ -19,17 +20,17 @@ const remind: CasePattern = {
     'Posteingang öffnen ({who:as}) | {lead:late} Uhr | Genau eine neue Erinnerung ist da; sie nennt {event2}.',
   ],
 }
-const named = ({
-  words,
-  values,
-}: {
-  words: ReadonlyMap<string, string>
-  values: ReadonlyMap<string, { text: string }>
-}): Record<string, string> => ({
-  event2: words.get('event')?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) ?? '',
-  event: '10.09.2026, 18:00',
-  lead2: (values.get('lead')?.text ?? '').replace(/(?<=tag|monat)en$/iu, 'e'),
-})
+/** The moments lead up to an event; one with a time of its own is another rule. */
+const named = ({ words, values }: Slots): Record<string, string> | undefined => {
+  const name = words.get('event') ?? ''
+  return / um \d/u.test(name)
+    ? undefined
+    : {
+        event2: name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+        event: '10.09.2026, 18:00',
+        lead2: (values.get('lead')?.text ?? '').replace(/(?<=tag|monat)en$/iu, 'e'),
+      }
+}
 const told: CasePattern = {
   title: [
     '{who:as}: Nachricht, wenn {clause}',
@@ -39,7 +40,7 @@ const told: CasePattern = {
   given: ['Die Postfächer von {who:as} und einer unbeteiligten Person sind leer.'],
   steps: [
     'Posteingang vor dem Ereignis öffnen ({who:as}) | | Es ist nichts eingegangen.',
-    'Ereignis auslösen: {clause} | | Das Ereignis ist in der Anwendung verzeichnet.',
+    'Dafür sorgen, dass {clause} | | Das Ereignis ist in der Anwendung verzeichnet.',
     'Posteingang nach dem Ereignis öffnen ({who:as}) | | Genau eine neue Nachricht ist da: {what}.',
     'Posteingang der unbeteiligten Person öffnen | | Es ist nichts eingegangen.',
   ],
@@ -85,7 +86,7 @@ export const notices: PatternGroup = {
       cases: [remind],
     },
     {
-      said: `(?:Sobald|Wenn|Falls|Wird|Ist) <clause=[^;:()„“]{5,120}?>, (?:dann )?(?:${gets}|wird|werden) <who> (?:automatisch |sofort |innerhalb von <span> )*${message}`,
+      said: `(?<word>Sobald|Wenn|Falls|Wird|Werden|Ist|Sind) <clause=[^;:()„“]{5,120}?>, (?:dann )?(?:${gets}|wird|werden) <who> (?:automatisch |sofort |innerhalb von <span> )*${message}`,
       example: 'Sobald ein Paket zugestellt ist, erhält der Empfänger eine E-Mail mit dem Zustellort.',
       derive: clauseFirst,
       cases: [told],
@@ -131,5 +132,7 @@ export const notices: PatternGroup = {
 
 /** "ein Paket zugestellt ist" as a tester brings it about. */
 function clauseFirst({ words }: { words: ReadonlyMap<string, string> }): Record<string, string> {
-  return { clause: words.get('clause')?.replace(/^(?:Ein|Eine|Der|Die|Das) /u, (word) => word.toLowerCase()) ?? '' }
+  const verb = /^(?:wird|werden|ist|sind)$/iu.exec(words.get('word') ?? '')?.[0].toLowerCase()
+  const clause = words.get('clause')?.replace(/^(?:Ein|Eine|Der|Die|Das) /u, (word) => word.toLowerCase()) ?? ''
+  return { clause: verb === undefined ? clause : `${clause} ${verb}` }
 }

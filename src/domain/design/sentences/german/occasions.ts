@@ -11,6 +11,10 @@ export function occasionStep(written: string): string {
       words,
     )?.groups?.what
   if (click !== undefined) return `${click} anklicken`
+  const chosen = /^(?:Auswahl|Auswählen|Wahl) (?:von |der Option |des Werts |der Auswahl )?(?<what>„[^“]+“.*)$/u.exec(
+    words,
+  )?.groups?.what
+  if (chosen !== undefined) return `${chosen} auswählen`
   const of = /^(?<verb>\p{Lu}\p{Ll}+(?:en|ern|eln)) (?<genitive>(?:des|der|eines|einer|von) .+)$/u.exec(words)?.groups
   if (of?.verb !== undefined && of.genitive !== undefined) {
     const verb = of.verb.charAt(0).toLowerCase() + of.verb.slice(1)
@@ -33,6 +37,12 @@ function objectOfGenitive(genitive: string): string | undefined {
     /^(des|der|eines|einer|von) ((?:\p{Ll}+en )*)(\p{Lu}[\p{L}-]+)(.*)$/u.exec(genitive) ?? []
   if (noun === '' || adjectives !== '') return undefined
   if (det === 'der' || det === 'einer' || det === 'von') return `${noun}${tail}`
+  if (
+    /(?:kunde|name|kollege|experte|patient|student|klient|lieferant|assistent|dozent|referent|produzent|mensch|held|nachbar|herr)n$|(?:ent|ant|ist)en$/iu.test(
+      noun,
+    )
+  )
+    return `${noun}${tail}`
   if (/(?:ss|ß|z|x|tz)es$/u.test(noun)) return `${noun.slice(0, -2)}${tail}`
   if (/(?:[^s])s$/u.test(noun)) return `${noun.replace(/(?<=[tdgkmnlrpfb])es$/u, '').replace(/(?<!es)s$/u, '')}${tail}`
   return undefined

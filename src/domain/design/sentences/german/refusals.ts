@@ -2,7 +2,7 @@ import type { RefusalPattern } from '../pattern.ts'
 import { shown, shows } from './parts.ts'
 
 const otherwise =
-  '(?:Andernfalls|Anderenfalls|Sonst|Ansonsten|Bei (?:einem )?Verstoß|Bei (?:Über|Unter)schreitung(?: \\p{L}+ \\p{L}+)?|Bei Überschreiten|Bei Unter- (?:oder|und) Überschreitung|Bei (?:ungültigen?r?|falschen?r?|abweichenden?r?|längeren?r?|kürzeren?r?|leere[rnm]?|fehlende[rnm]?|anderen?r?|doppelten?r?|fehlerhaften?r?) (?:Eingaben?|Werten?|Angaben?|Texten?|Formaten?|Dateien|Dateitypen|Feld|Feldern)|Bei (?:mehr|weniger)(?: als [^,;:()„“]{2,40}| Zeichen)?|Im Fehlerfall|Wird (?:diese|die|der|das|dieser|dieses) [^,;:()„“]{3,30} (?:überschritten|unterschritten|verletzt|nicht eingehalten)|Außerhalb (?:davon|dieses Bereichs|dieser Grenzen|dieser Zeiten?|des Bereichs)|Darüber(?: hinaus)?|Darunter|Danach|Beim (?:Speichern|Absenden|Überschreiten|\\p{L}+ Versuch)(?: eines \\p{L}+)?|Ab (?:dem|der) \\p{L}+ [^,;:()„“]{2,40}|Bei einem (?:weiteren|zweiten|erneuten|\\p{L}+) (?:Versuch|Mal|\\p{L}+)|Falls nicht|Wenn nicht|Ist (?:das|dies) nicht der Fall|Trifft das nicht zu|Fehlt (?:sie|er|es|die Angabe|der Wert)|Wer (?:es|das) (?:trotzdem|dennoch) versucht)'
+  '(?:Andernfalls|Anderenfalls|Sonst|Ansonsten|Bei (?:einem )?Verstoß|Bei (?:Über|Unter)schreitung(?: \\p{L}+ \\p{L}+)?|Bei Überschreiten|Bei Unter- (?:oder|und) Überschreitung|Bei (?:ungültigen?r?|falschen?r?|abweichenden?r?|längeren?r?|kürzeren?r?|leere[rnm]?|fehlende[rnm]?|anderen?r?|doppelten?r?|fehlerhaften?r?) (?:Eingaben?|Werten?|Angaben?|Texten?|Formaten?|Dateien|Dateitypen|Feld|Feldern)|Bei (?:mehr|weniger)(?: als [^,;:()„“]{2,40}| Zeichen)?|Im Fehlerfall|(?:Wird|Werden) (?:diese|die|der|das|dieser|dieses) [^,;:()„“]{3,30} (?:überschritten|unterschritten|verletzt|nicht eingehalten|erreicht)|Außerhalb (?:davon|dieses Bereichs|dieser Grenzen|dieser Zeiten?|des Bereichs)|Darüber(?: hinaus)?|Darunter|Danach|Beim \\p{L}+(?:ten|sten)(?: \\p{L}+)?|Ist (?:er|sie|es|der \\p{L}+|die \\p{L}+|das \\p{L}+) (?:schon|bereits) (?:vergeben|vorhanden|belegt|registriert|in Verwendung)|Beim (?:Speichern|Absenden|Überschreiten|\\p{L}+ Versuch)(?: eines \\p{L}+)?|Ab (?:dem|der) \\p{L}+ [^,;:()„“]{2,40}|Bei einem (?:weiteren|zweiten|erneuten|\\p{L}+) (?:Versuch|Mal|\\p{L}+)|Falls nicht|Wenn nicht|Ist (?:das|dies) nicht der Fall|Trifft das nicht zu|Fehlt (?:sie|er|es|die Angabe|der Wert)|Wer (?:es|das) (?:trotzdem|dennoch) versucht)'
 const trying =
   '(?:(?:Beim|Bei dem|Bei jedem weiteren|Bei einem|Bei) Versuch, [^,;:()„“]{3,80}|Versucht (?:jemand|man|der \\p{L}+|die \\p{L}+|ein \\p{L}+|eine \\p{L}+)(?: es trotzdem| dies| das)?,? [^,;:()„“]{3,80}|Wird versucht, [^,;:()„“]{3,80}|Wer [^,;:()„“]{3,60} versucht|Wer versucht, [^,;:()„“]{3,60})'
 
@@ -14,6 +14,10 @@ export const refusals: RefusalPattern[] = [
   },
   {
     said: `${shows} <message>${shown}`,
+    outcome: '{message} erscheint; gespeichert wird nichts.',
+  },
+  {
+    said: '(?:Die|Der|Das|Ein|Eine) \\p{L}+(?:te|ste|ere)[rns]?(?: [^,;:()„“]{2,40})? (?:wird|werden) mit (?:der Meldung |dem Hinweis )?<message> (?:abgelehnt|abgewiesen|verhindert|quittiert)',
     outcome: '{message} erscheint; gespeichert wird nichts.',
   },
   {

@@ -70,7 +70,7 @@ export const validity: PatternGroup = {
       cases: [expires],
     },
     {
-      said: `<thing> (?:verfällt|verfallen|erlischt|erlöschen|läuft|laufen|verliert|wird|werden) (?:automatisch )?(?:nach|<span3> nach dem \\p{L}+) <span>${since}(?: automatisch)?(?: ab| ungültig| seine Gültigkeit| ihre Gültigkeit)?`,
+      said: `<thing> (?:verfällt|verfallen|erlischt|erlöschen|läuft|laufen|verliert|wird|werden) (?:automatisch )?(?:nach|<span3> nach dem \\p{L}+) <span>${since}(?: automatisch)?(?: ab| ungültig| seine Gültigkeit| ihre Gültigkeit)?(?:,? und (?:wird|werden|ist|sind|kann|können) (?:dann |danach |ab dann )?(?:nicht mehr|ausgeblendet|entfernt|ungültig) ?[^,;:()„“]{0,40})?`,
       example: 'Der Einladungscode verfällt nach 7 Tagen. Danach wird „Code abgelaufen“ angezeigt.',
       cases: [expires],
     },
