@@ -40,7 +40,7 @@ export function readSentences(criterion: ContextCriterion, facts: TicketFacts): 
     given.trim() !== '' && when.trim() !== '' && /\n|(?:^|\s)(?:Given|Dado|Gegeben|Angenommen|Étant)/u.test(text)
   if (text.trim() === '' || text.length > 2_000 || /[\n|]/.test(text.trim()) || isScenario || examples !== undefined)
     return { rules: [], rest: criterion }
-  const pieces = piecesOf(text)
+  const pieces = piecesOf(text, facts.language)
   const rules: RuleOf<'written'>[] = []
   const left: string[] = []
   for (let at = 0; at < pieces.length; ) {
@@ -66,12 +66,16 @@ interface Piece {
   stop: string
 }
 
-function piecesOf(text: string): Piece[] {
+/** Where a sentence ends. In German a number with a dot behind it may be an ordinal. */
+const ends = /((?<=[^.][.!?]["”“»)]?)\s+(?=["“„«¿¡`]?[\p{Lu}`])|\s*;\s+)/u
+const germanEnds = /((?<=[^\d.][.!?]["”“»)]?)\s+(?=["“„«¿¡`]?[\p{Lu}`])|\s*;\s+)/u
+
+function piecesOf(text: string, language: Language): Piece[] {
   const parts = text
     .trim()
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\*\*|__/g, '')
-    .split(/((?<=[^\d.][.!?]["”“»)]?)\s+(?=["“„«¿¡`]?[\p{Lu}`])|\s*;\s+)/u)
+    .split(language === 'de' ? germanEnds : ends)
   const pieces: Piece[] = []
   for (let at = 0; at < parts.length; at += 2) {
     const words = (parts[at] ?? '').trim()
@@ -149,8 +153,8 @@ function ruleOf(
     if (!cue.test(sentence)) continue
     for (const { pattern, sign, stops } of patterns) {
       if (stops !== sentences - 1) continue
-      const found = sign.exec(sentence)?.groups
-      const read = found === undefined ? undefined : slotsOf(found, facts)
+      const found = sign.exec(sentence)
+      const read = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
       if (read === undefined) continue
       const derived = pattern.derive === undefined ? {} : pattern.derive(read)
       if (derived === undefined) continue
