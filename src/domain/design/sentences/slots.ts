@@ -117,7 +117,7 @@ export function slotSource(name: string, language: Language): string {
     case 'rest':
       return '.{2,240}?'
     default:
-      return `(?:${stretch}|${quoted}){2,70}?`
+      return `(?:${quoted}|(?:${stretch}|${quoted}){2,70}?)`
   }
 }
 

@@ -84,7 +84,7 @@ export const conditions: PatternGroup = {
       (cond, outcome) => unlessCases(cond, outcome),
     ),
     condition(
-      `<rest=${part}{4,160}?> (?:stays?|remains?|is|are) <rest2=[a-z]+(?: ${part}{2,60}?)?> (?:until|as long as|while) <clause=.{4,160}?>`,
+      `<rest=${part}{4,160}?> (?:stays?|remains?|is|are) <rest2=[a-z]+(?: ${part}{2,60}?)?> until <clause=.{4,160}?>`,
       'The seat stays reserved until the payment is cancelled.',
       (cond, outcome, slots) =>
         unlessCases(cond, `${outcome} ${/[^su]s$/u.test(outcome) ? 'are' : 'is'} ${words(slots, 'rest2')}`),

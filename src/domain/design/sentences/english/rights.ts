@@ -59,7 +59,7 @@ export function rightsCase(grants: Grant[], title: string[], others?: string, be
   }
 }
 
-function allowedResult(act: string): string {
+export function allowedResult(act: string): string {
   return `${capital(resultOf(act))}${isLook(act) ? '' : '; this is still so after a reload'}`
 }
 
