@@ -39,7 +39,7 @@ export function readSentences(criterion: ContextCriterion, facts: TicketFacts): 
     given.trim() !== '' && when.trim() !== '' && /\n|(?:^|\s)(?:Given|Dado|Gegeben|Angenommen|Étant)/u.test(text)
   if (text.trim() === '' || text.length > 2_000 || /[\n|]/.test(text.trim()) || isScenario || examples !== undefined)
     return { rules: [], rest: criterion }
-  const pieces = piecesOf(text)
+  const pieces = piecesOf(text, facts.language)
   const rules: RuleOf<'written'>[] = []
   const left: string[] = []
   for (let at = 0; at < pieces.length; ) {
@@ -65,12 +65,20 @@ interface Piece {
   stop: string
 }
 
-function piecesOf(text: string): Piece[] {
+/** Short forms whose stop ends no sentence. In German a stop behind a number makes an ordinal of it. */
+const short = '(?<!(?:e\\.g|i\\.e|approx|max|min|incl|z\\. ?B|d\\. ?h|p\\. ?ej|p\\. ?ex|par ex)\\.)'
+const end = (sign: string): RegExp =>
+  new RegExp(`((?<=${sign}[.!?]["”“»)]?)${short}\\s+(?=["“„«¿¡\`]?[\\p{Lu}\`])|\\s*;\\s+)`, 'u')
+const endBehindLetters = end('[^\\d.]')
+const endOfSentence = end('[^.]')
+const stops = (language: Language): RegExp => (language === 'de' ? endBehindLetters : endOfSentence)
+
+function piecesOf(text: string, language: Language): Piece[] {
   const parts = text
     .trim()
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\*\*|__/g, '')
-    .split(/((?<=[^\d.][.!?]["”“»)]?)\s+(?=["“„«¿¡`]?[\p{Lu}`])|\s*;\s+)/u)
+    .split(stops(language))
   const pieces: Piece[] = []
   for (let at = 0; at < parts.length; at += 2) {
     const words = (parts[at] ?? '').trim()
@@ -93,17 +101,22 @@ function longestAt(
       .slice(at, at + length)
       .map(({ text }) => withoutStop(text))
       .join('. ')
-    const refusal = refusalAfter(joined, pieces[at + length]?.text ?? '', facts)
+    const next = pieces[at + length]?.text ?? ''
+    const refusal = refusalAfter(joined, next, facts)
+    const sides = sidesOf(joined, next, pieces[at + length + 1]?.text ?? '', facts)
     const found =
-      ruleOf(joined, length, facts, { refusal, subject }) ??
+      ruleOf(joined, length, facts, { refusal, sides, subject }) ??
       (subject === undefined || book.pronoun === undefined || !book.pronoun.test(joined)
         ? undefined
-        : ruleOf(joined.replace(book.pronoun, subject), length, facts, { refusal, subject }))
+        : ruleOf(joined.replace(book.pronoun, subject), length, facts, { refusal, sides, subject }))
     if (found === undefined) continue
-    const taken = found.usesRefusal ? length + 1 : length
+    const isLost =
+      found.isOpen && book.refuses?.test(next) === true && longestAt(pieces, at + length, facts) === undefined
+    if (isLost) return undefined
+    const taken = found.usesRefusal ? length + (found.usesSides ? (sides?.sentences ?? 1) : 1) : length
     if (!book.goesOn.test(pieces[at + taken]?.text ?? '')) return { rules: [found.rule], length: taken }
-    const next = longestAt(pieces, at + taken, facts, found.subject ?? subject)
-    if (next !== undefined) return { rules: [found.rule, ...next.rules], length: taken + next.length }
+    const rest = longestAt(pieces, at + taken, facts, found.subject ?? subject)
+    if (rest !== undefined) return { rules: [found.rule, ...rest.rules], length: taken + rest.length }
   }
   if (book.goesOn.test(pieces[at + 1]?.text ?? '')) return undefined
   const parted = partsOf(pieces[at]?.text ?? '', facts)
@@ -112,14 +125,19 @@ function longestAt(
 
 /** A compound sentence both halves of which are known, or the second of which tells what happens beyond the first. */
 function partsOf(sentence: string, facts: TicketFacts): RuleOf<'written'>[] | undefined {
-  for (const joint of sentence.matchAll(sentenceBooks[facts.language].joints)) {
+  const { joints, elided } = sentenceBooks[facts.language]
+  for (const joint of sentence.matchAll(joints)) {
     const said = withoutStop(sentence.slice(0, joint.index))
     const refusal = refusalAfter(said, sentence.slice(joint.index).replace(/^[\s,;–-]+/u, ''), facts)
     const first = ruleOf(said, 1, facts, { refusal })
     if (first === undefined) continue
     if (first.usesRefusal) return [first.rule]
     const behind = withoutStop(sentence.slice(joint.index + joint[0].length))
-    const second = ruleOf(behind, 1, facts, { subject: first.subject })
+    const second =
+      ruleOf(behind, 1, facts, { subject: first.subject }) ??
+      (first.subject !== undefined && elided?.test(behind) === true
+        ? ruleOf(`${first.subject} ${behind}`, 1, facts)
+        : undefined)
     if (second !== undefined) return [first.rule, second.rule]
   }
   return undefined
@@ -130,6 +148,10 @@ const withoutStop = (text: string): string => text.trim().replace(/(?<!\.\.)[.;,
 interface Found {
   rule: RuleOf<'written'>
   usesRefusal: boolean
+  /** Whether what happens below a limit is told apart from what happens above it. */
+  usesSides: boolean
+  /** Whether nothing is told about what happens beyond its limit. */
+  isOpen: boolean
   /** What the sentence is about. */
   subject: string | undefined
 }
@@ -137,6 +159,7 @@ interface Found {
 /** What the sentences around one say: what happens beyond its limit, and what "it" stands for. */
 interface Around {
   refusal?: string | undefined
+  sides?: Sides | undefined
   subject?: string | undefined
 }
 
@@ -144,26 +167,31 @@ function ruleOf(
   written: string,
   sentences: number,
   facts: TicketFacts,
-  { refusal, subject }: Around = {},
+  { refusal, sides, subject }: Around = {},
 ): Found | undefined {
   if (written.length > longestSentence * sentences) return undefined
   const sentence = capitalise(written)
   const { groups, refused } = sentenceBooks[facts.language]
   for (const group of groups) {
-    if (group.needsRequest === true && facts.request === undefined) continue
+    if (group.needsRequest !== undefined && group.needsRequest === (facts.request === undefined)) continue
     const { cue, patterns } = compiled(group, facts.language)
     if (!cue.test(sentence)) continue
     for (const { pattern, sign, stops } of patterns) {
       if (stops !== sentences - 1) continue
-      const found = sign.exec(sentence)?.groups
+      const found = groupsIn(sign, sentence)
       const read = found === undefined ? undefined : slotsOf(found, facts)
       if (read === undefined) continue
       const derived = pattern.derive === undefined ? {} : pattern.derive(read)
       if (derived === undefined) continue
-      const expectsRefusal = pattern.cases.some(({ steps }) => steps.some((line) => line.includes('{beyond')))
+      const expectsRefusal = pattern.cases.some(({ steps }) =>
+        steps.some((line) => /\{(?:beyond|under|over)\}/.test(line)),
+      )
+      const usesSides = pattern.cases.some(({ steps }) => steps.some((line) => /\{(?:under|over)\}/.test(line)))
       const words = new Map([
         ...(subject === undefined ? [] : [['it', subject] as const]),
         ['beyond', refusal ?? refused],
+        ['under', sides === undefined ? (refusal ?? refused) : (sides.under ?? refused)],
+        ['over', sides === undefined ? (refusal ?? refused) : (sides.over ?? refused)],
         ...read.words,
         ...Object.entries(derived),
       ])
@@ -173,11 +201,35 @@ function ruleOf(
       return {
         rule: { kind: 'written', source: sentence, pattern: pattern.said, cases, refusalOpen },
         usesRefusal: expectsRefusal && refusal !== undefined,
+        usesSides,
+        isOpen: refusalOpen,
         subject: read.words.get('thing') ?? read.words.get('things') ?? read.words.get('field'),
       }
     }
   }
   return undefined
+}
+
+/** What happens below a limit and what happens above it, where the sentences behind it tell that apart. */
+interface Sides {
+  under?: string
+  over?: string
+  sentences: number
+}
+
+function sidesOf(limit: string, next: string, afterNext: string, facts: TicketFacts): Sides | undefined {
+  const { low, high } = sentenceBooks[facts.language]
+  const sideOf = (text: string): 'under' | 'over' | undefined => {
+    const [condition = ''] = /^[^"“„«]*/u.exec(text) ?? []
+    const [isLow, isHigh] = [low?.test(condition) === true, high?.test(condition) === true]
+    return isLow === isHigh ? undefined : isLow ? 'under' : 'over'
+  }
+  const [first, second] = [sideOf(next), sideOf(afterNext)]
+  const told = first === undefined ? undefined : refusalAfter(limit, next, facts)
+  if (first === undefined || told === undefined) return undefined
+  const other = second === undefined || second === first ? undefined : refusalAfter(limit, afterNext, facts)
+  const sides: Sides = { [first]: told, sentences: other === undefined ? 1 : 2 }
+  return second === undefined || other === undefined ? sides : { ...sides, [second]: other }
 }
 
 /** The numbers of what lies beyond a limit are those of the limit, or their neighbours: another number is another rule. */
@@ -196,12 +248,18 @@ function refusalOf(written: string, facts: TicketFacts): string | undefined {
   if (written === '' || written.length > longestSentence) return undefined
   const sentence = capitalise(withoutStop(written))
   for (const { refusal, sign } of compiledRefusals(facts.language)) {
-    const found = sign.exec(sentence)?.groups
+    const found = groupsIn(sign, sentence)
     const slots = found === undefined ? undefined : slotsOf(found, facts)
     const outcome = slots === undefined ? undefined : filled(refusal.outcome, slots)
     if (outcome !== undefined) return capitalise(outcome)
   }
   return undefined
+}
+
+/** The groups of a match; none for an expression without slots. */
+function groupsIn(sign: RegExp, sentence: string): Record<string, string> | undefined {
+  const match = sign.exec(sentence)
+  return match === null ? undefined : (match.groups ?? {})
 }
 
 type WrittenCase = RuleOf<'written'>['cases'][number]

@@ -55,7 +55,7 @@ function sourceOfKind(kind: string, language: Language): string {
   const { numberWords, months, ordinalWords } = lexiconOf(language)
   const one = { en: 'one|an?', de: 'ein\\p{L}{0,2}', es: 'una?', fr: 'une?', pt: 'uma?' }[language]
   const words = `${one}|${numberWords.replace(/[ /]/g, '|')}`
-  const digits = "\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+|\\d{1,7}(?:[.,]\\d{1,2})?"
+  const digits = "\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?"
   switch (kind) {
     case 'number':
       return `(?:${digits}|${words})`
@@ -252,7 +252,8 @@ function ordinal(amount: number, language: Language): string | undefined {
   return words[amount - 1] ?? `${String(amount)}${ending}`
 }
 
-const reference = /\{(?<name>[a-zA-Z]+\d?)(?<shift>[+-]\d+(?:\.\d+)?)?(?::(?<form>[a-z]+[+-]?\d*(?::[\d.]+)?))?\}/gu
+const reference =
+  /\{(?<name>[a-zA-Z]+\d?)(?<shift>[+-]\d+(?:\.\d+)?)?(?::(?<form>[a-z]+[+-]?\d*(?::[\d.]+)?|\d+(?:\.\d+)?))?\}/gu
 
 /** The text with its references filled in; undefined where one has nothing to refer to. */
 export function filled(text: string, slots: Slots): string | undefined {
