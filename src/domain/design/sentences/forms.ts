@@ -151,7 +151,7 @@ const shareFirst =
   /^(?<verb>wird|werden|fällt|fallen|gilt|kostet|kosten) (?<share>\d[\d.,]* ?(?:%|€|Euro)(?: (?:des|der|vom|von) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+)?)(?<rest>.*)$/u
 
 /**
- * Words of a slot in a form: `bare` has no determiner; `inf` is the infinitive of a participle. English: `the`, `a`, `one`
+ * Words of a slot in a form: `raw` is as written; `bare` has no determiner; `inf` is the infinitive of a participle. English: `the`, `a`, `one`
  * (singular), `many` (plural), `not` (a negated clause), `ing` and `done` (forms of an infinitive), `is` ("is" or "are").
  * German: `acc` (accusative), `main` (word order of a main clause). Spanish, French, Portuguese: `ind` (indicative). Each
  * language has more of its own in `<language>-forms.ts`. Without a form the words stand as they are, with a small letter
@@ -159,6 +159,7 @@ const shareFirst =
  */
 export function shaped(value: string | undefined, form: string | undefined, language: Language): string | undefined {
   if (value === undefined || value === '') return undefined
+  if (form === 'raw') return value
   if (language === 'en') return englishForm(value, form)
   const own = language === 'pt' && form !== undefined ? portugueseForm(value, form) : undefined
   if (own !== undefined) return own
@@ -199,6 +200,8 @@ function denied(words: string, language: Romance): string | undefined {
   const contrary = romanceContrary(indicative(words, language), language).replace(/\.$/, '')
   return contrary === '' ? undefined : contrary
 }
+/** "an order", "an hour", but "a user", "a one-way ticket". */
+const takesAn = /^(?:(?!uni(?!m|nf|ns|nt)|us[aeu]|eu|one(?!\p{L})|once|ur[aeio])[aeiou]|hour|honest|heir)/iu
 
 function englishForm(value: string, form: string | undefined): string | undefined {
   const words = /^(?:["“`]|\p{Lu}{2})/u.test(value) ? value : lowerArticle(value)
@@ -213,7 +216,7 @@ function englishForm(value: string, form: string | undefined): string | undefine
     case 'the':
       return determiners.en.test(words) ? definite(words) : /^["“`]/u.test(words) ? words : `the ${words}`
     case 'a':
-      return isPlural(bare) ? bare : /^[aeiou]/iu.test(bare) ? `an ${bare}` : `a ${bare}`
+      return isPlural(bare) ? bare : `${takesAn.test(bare) ? 'an' : 'a'} ${bare}`
     case 'one':
       return singular(bare)
     case 'many':

@@ -42,13 +42,13 @@ export interface CasePattern {
 export interface PatternGroup {
   cue: string
   patterns: SentencePattern[]
-  /** Only for tickets that name a request of an interface, which is then `{request}`. */
-  needsRequest?: true
+  /** True: only for tickets that name a request of an interface, which is then `{request}`. False: only for others. */
+  needsRequest?: boolean
 }
 
 /**
  * A sentence that tells what happens beyond a limit: "Otherwise …", "If they try to add more, …". It completes the pattern of
- * the sentence before it, whose cases then expect it as `{beyond}`.
+ * the sentence before it, whose cases then expect it as `{beyond}`, or as `{under}` and `{over}` where a limit has two ends.
  */
 export interface RefusalPattern {
   said: string
@@ -69,6 +69,13 @@ export interface SentenceBook {
   goesOn: RegExp
   /** The first word of a sentence that stands for what the sentence before it is about. */
   pronoun?: RegExp
+  /** How the second half of a sentence begins that has no subject of its own: "must be …". */
+  elided?: RegExp
+  /** Sentences about what is refused: where no refusal pattern knows one, the limit before it stays unread as well. */
+  refuses?: RegExp
+  /** Words of what lies below a limit, and of what lies above it. */
+  low?: RegExp
+  high?: RegExp
   /** What parts the items of a list. */
   and: RegExp
   /** Where a compound sentence may be parted. */

@@ -1,24 +1,9 @@
 import type { ContextCriterion } from '../../generation/context.ts'
-import { isSound } from '../frame/sound.ts'
 import type { Language } from '../language.ts'
 import type { RuleOf } from '../understand/rule.ts'
-import { capitalise } from '../understand/stretch.ts'
-import { englishSentences } from './english/english-sentences.ts'
-import { frenchSentences } from './french/french-sentences.ts'
-import { germanSentences } from './german/german-sentences.ts'
-import type { CasePattern, PatternGroup, RefusalPattern, SentenceBook, SentencePattern } from './pattern.ts'
-import { portugueseSentences } from './portuguese/portuguese-sentences.ts'
-import { neededWords } from './needed-words.ts'
-import { filled, slotSource, slotsOf, type Slots, type TicketFacts } from './slots.ts'
-import { spanishSentences } from './spanish/spanish-sentences.ts'
-
-export const sentenceBooks: Record<Language, SentenceBook> = {
-  en: englishSentences,
-  de: germanSentences,
-  es: spanishSentences,
-  fr: frenchSentences,
-  pt: portugueseSentences,
-}
+import { refusalAfter, ruleOf, sidesOf, withoutStop } from './match-sentence.ts'
+import { sentenceBooks } from './sentence-books.ts'
+import type { TicketFacts } from './slots.ts'
 
 /** What was read from the sentences of a criterion. */
 export interface SentencesRead {
@@ -27,8 +12,6 @@ export interface SentencesRead {
   rest: ContextCriterion | undefined
 }
 
-/** A sentence is read up to this length, in characters. */
-const longestSentence = 420
 const mostSentences = 12
 
 /**
@@ -67,9 +50,12 @@ interface Piece {
   stop: string
 }
 
-const betweenSentences = /((?<=[^\d.][.!?]["”“»)]?)\s+(?=["“„«¿¡`]?[\p{Lu}`])|\s*;\s+)/u
-/** Only German writes "am 3. Juni". */
-const behindNumbersToo = /((?<=[^.][.!?]["”“»)]?)(?<!^\d{1,2}\.)\s+(?=["“„«¿¡`]?[\p{Lu}`])|\s*;\s+)/u
+/** Short forms whose stop ends no sentence. In German a stop behind a number makes an ordinal of it. */
+const short = '(?<!(?:e\\.g|i\\.e|approx|max|min|incl|z\\. ?B|d\\. ?h|p\\. ?ej|p\\. ?ex|par ex)\\.)'
+const end = (sign: string): RegExp =>
+  new RegExp(`((?<=${sign}[.!?]["”“»)]?)${short}(?<!^\\d{1,2}\\.)\\s+(?=["“„«¿¡\`]?[\\p{Lu}\`])|\\s*;\\s+)`, 'u')
+const endBehindLetters = end('[^\\d.]')
+const endOfSentence = end('[^.]')
 
 function piecesOf(text: string, language: Language): Piece[] {
   const { refusalJoint } = sentenceBooks[language]
@@ -77,7 +63,7 @@ function piecesOf(text: string, language: Language): Piece[] {
     .trim()
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\*\*|__/g, '')
-    .split(language === 'de' ? betweenSentences : behindNumbersToo)
+    .split(language === 'de' ? endBehindLetters : endOfSentence)
   const parts =
     refusalJoint === undefined
       ? sentences
@@ -104,17 +90,23 @@ function longestAt(
       .slice(at, at + length)
       .map(({ text }) => withoutStop(text))
       .join('. ')
-    const refusal = refusalAfter(joined, pieces[at + length]?.text ?? '', facts)
+    const next = pieces[at + length]?.text ?? ''
+    const refusal = refusalAfter(joined, next, facts)
+    const sides = sidesOf(joined, next, pieces[at + length + 1]?.text ?? '', facts)
+    const around = { refusal, sides, subject }
     const found =
-      ruleOf(joined, length, facts, { refusal, subject }) ??
+      ruleOf(joined, length, facts, around) ??
       (subject === undefined || book.pronoun === undefined || !book.pronoun.test(joined)
         ? undefined
-        : ruleOf(joined.replace(book.pronoun, subject), length, facts, { refusal, subject }))
+        : ruleOf(joined.replace(book.pronoun, subject), length, facts, around))
     if (found === undefined) continue
-    const taken = found.usesRefusal ? length + 1 : length
+    const losesRefusal =
+      found.rule.refusalOpen && book.refuses?.test(next) === true && longestAt(pieces, at + length, facts) === undefined
+    if (losesRefusal) return undefined
+    const taken = found.usesRefusal ? length + (found.usesSides ? (sides?.sentences ?? 1) : 1) : length
     if (!book.goesOn.test(pieces[at + taken]?.text ?? '')) return { rules: [found.rule], length: taken }
-    const next = longestAt(pieces, at + taken, facts, found.subject ?? subject)
-    if (next !== undefined) return { rules: [found.rule, ...next.rules], length: taken + next.length }
+    const rest = longestAt(pieces, at + taken, facts, found.subject ?? subject)
+    if (rest !== undefined) return { rules: [found.rule, ...rest.rules], length: taken + rest.length }
   }
   if (book.goesOn.test(pieces[at + 1]?.text ?? '')) return undefined
   const parted = partsOf(pieces[at]?.text ?? '', facts)
@@ -123,7 +115,8 @@ function longestAt(
 
 /** A compound sentence both halves of which are known, or the second of which tells what happens beyond the first. */
 function partsOf(sentence: string, facts: TicketFacts): RuleOf<'written'>[] | undefined {
-  for (const joint of sentence.matchAll(sentenceBooks[facts.language].joints)) {
+  const { joints, elided } = sentenceBooks[facts.language]
+  for (const joint of sentence.matchAll(joints)) {
     const said = withoutStop(sentence.slice(0, joint.index))
     const behind = withoutStop(sentence.slice(joint.index + joint[0].length))
     // "…, otherwise …": the joint itself may begin the refusal.
@@ -133,222 +126,12 @@ function partsOf(sentence: string, facts: TicketFacts): RuleOf<'written'>[] | un
     const first = ruleOf(said, 1, facts, { refusal })
     if (first === undefined) continue
     if (first.usesRefusal) return [first.rule]
-    const second = ruleOf(behind, 1, facts, { subject: first.subject })
+    const second =
+      ruleOf(behind, 1, facts, { subject: first.subject }) ??
+      (first.subject !== undefined && elided?.test(behind) === true
+        ? ruleOf(`${first.subject} ${behind}`, 1, facts)
+        : undefined)
     if (second !== undefined) return [first.rule, second.rule]
   }
   return undefined
-}
-
-const withoutStop = (text: string): string => text.trim().replace(/(?<!\.\.)[.;,!]+$/, '')
-
-interface Found {
-  rule: RuleOf<'written'>
-  usesRefusal: boolean
-  /** What the sentence is about. */
-  subject: string | undefined
-}
-
-/** What the sentences around one say: what happens beyond its limit, and what "it" stands for. */
-interface Around {
-  refusal?: string | undefined
-  subject?: string | undefined
-}
-
-function ruleOf(
-  written: string,
-  sentences: number,
-  facts: TicketFacts,
-  { refusal, subject }: Around = {},
-): Found | undefined {
-  if (written.length > longestSentence * sentences) return undefined
-  const sentence = capitalise(written)
-  const said = { text: sentence, lower: sentence.toLowerCase() }
-  const { groups, refused } = sentenceBooks[facts.language]
-  for (const group of groups) {
-    if (group.needsRequest === true && facts.request === undefined) continue
-    const { cue, patterns } = preparedGroup(group, facts.language)
-    if (!cue.test(sentence)) continue
-    for (const { item: pattern, match, stops, fewest } of patterns) {
-      if (sentences - 1 > stops || sentences - 1 < fewest) continue
-      const found = match(said)
-      const slots = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
-      if (slots === undefined) continue
-      const read = { ...slots, sentence: written }
-      const derived = pattern.derive === undefined ? {} : pattern.derive(read)
-      if (derived === undefined) continue
-      // A pattern may read the refusal from its own sentence (`beyond`) or word it for its kind of thing (`refused`).
-      const told = derived['beyond'] ?? refusal
-      const words = new Map([
-        ...(subject === undefined ? [] : [['it', subject] as const]),
-        ...read.words,
-        ...Object.entries(derived),
-        ['beyond', told ?? derived['refused'] ?? refused],
-      ])
-      const stated = casesOf(pattern, { ...read, words }, sentence)
-      if (stated === undefined || stated.length === 0) continue
-      const expectsRefusal = stated.some(({ steps }) => steps.some((line) => line.includes('{beyond')))
-      const fill: Fill = pattern.verbatim === true ? (text) => text : (text) => filled(text, { ...read, words })
-      const cases = stated.flatMap((one) => caseOf(one, fill, itemsOf({ ...read, words })) ?? [])
-      if (cases.length < stated.length || !cases.every((one) => isWhole(one, facts.language))) continue
-      const refusalOpen = expectsRefusal && told === undefined
-      return {
-        rule: { kind: 'written', source: sentence, pattern: pattern.said, cases, refusalOpen },
-        usesRefusal: expectsRefusal && refusal !== undefined && derived['beyond'] === undefined,
-        subject: read.words.get('thing') ?? read.words.get('things') ?? read.words.get('field'),
-      }
-    }
-  }
-  return undefined
-}
-
-/** A function puts the words of the sentence into its lines, where their braces and bars would be read as its own. */
-function casesOf({ cases, verbatim }: SentencePattern, slots: Slots, sentence: string): CasePattern[] | undefined {
-  if (typeof cases !== 'function') return cases
-  return verbatim !== true && /[{}|]/.test(sentence) ? undefined : cases(slots)
-}
-
-/** The numbers of what lies beyond a limit are those of the limit, or their neighbours: another number is another rule. */
-function refusalAfter(limit: string, written: string, facts: TicketFacts): string | undefined {
-  const numbersIn = (text: string): number[] =>
-    [...text.replace(/["“„«][^"“”„»]*["”“»]/gu, '').matchAll(/\d[\d.,]*\d|\d/g)].map(([digits]) =>
-      Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')),
-    )
-  const known = numbersIn(limit)
-  const [condition = ''] = /^[^"“„«]*?(?:,|$)/u.exec(written) ?? []
-  const isStrange = numbersIn(condition).some((one) => !known.some((other) => Math.abs(one - other) <= 1))
-  return isStrange && known.length > 0 ? undefined : refusalOf(written, facts)
-}
-
-function isWhole({ title, steps }: WrittenCase, language: Language): boolean {
-  return isSound(
-    { title, steps: steps.map(({ action, data, expected }) => ({ step: action, data, expected })) },
-    language,
-  )
-}
-
-function refusalOf(written: string, facts: TicketFacts): string | undefined {
-  if (written === '' || written.length > longestSentence) return undefined
-  const sentence = capitalise(withoutStop(written))
-  const said = { text: sentence, lower: sentence.toLowerCase() }
-  for (const { item: refusal, match } of refusalsOf(facts.language)) {
-    const found = match(said)
-    const slots = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
-    const outcome = slots === undefined ? undefined : filled(refusal.outcome, slots)
-    if (outcome !== undefined) return capitalise(outcome)
-  }
-  return undefined
-}
-
-type WrittenCase = RuleOf<'written'>['cases'][number]
-
-/** A text with its references filled in. */
-type Fill = (text: string) => string | undefined
-
-function caseOf(pattern: CasePattern, fill: Fill, items: string[]): WrittenCase | undefined {
-  const { given = [], assume = [] } = pattern
-  const lines = pattern.steps.flatMap((line) =>
-    line.includes('{item}') ? items.map((item) => line.replaceAll('{item}', item)) : [line],
-  )
-  const titles = [pattern.title].flat().flatMap((title) => fill(title) ?? [])
-  const title = titles.find((one) => one.length <= 80) ?? titles[0]
-  const steps = lines.flatMap((line) => stepOf(line, fill) ?? [])
-  const before = given.flatMap((line) => fill(line) ?? [])
-  const open = assume.flatMap((line) => fill(line) ?? [])
-  if (title === undefined || lines.length === 0 || steps.length < lines.length) return undefined
-  if (before.length < given.length || open.length < assume.length) return undefined
-  const dated = settingOf([...lines, ...given].join(' '))
-  return {
-    title: capitalise(title),
-    type: pattern.type ?? 'Positive',
-    ...(pattern.technique === undefined ? {} : { technique: pattern.technique }),
-    given: before.map(capitalise),
-    steps,
-    assume: open.map(capitalise),
-    ...(dated === undefined ? {} : { dated }),
-  }
-}
-
-function itemsOf({ words, facts }: Slots): string[] {
-  const { and } = sentenceBooks[facts.language]
-  return (words.get('list') ?? '').split(and).filter((item) => item !== '')
-}
-
-/** `action | data | expected result`; undefined where a slot is empty. */
-function stepOf(line: string, fill: Fill): WrittenCase['steps'][number] | undefined {
-  const [action, data, expected] = line.split(/ ?\| ?/).map((part) => fill(part))
-  return action === undefined || data === undefined || expected === undefined || action === '' || expected === ''
-    ? undefined
-    : { action: capitalise(action), data, expected: capitalise(expected) }
-}
-
-/** What of the test system has to be set for a case with these references. */
-function settingOf(references: string): WrittenCase['dated'] {
-  if (/:(?:in|out|end|early|mark|late)\}/.test(references)) return 'clock'
-  return /:(?:day|ago)[+-]?\d?\}|\{today\}|\{date/.test(references) ? 'date' : undefined
-}
-
-/** A pattern that is compiled when the words that it needs are there for the first time. */
-interface Prepared<T> {
-  item: T
-  match(sentence: Sentence): RegExpExecArray | null
-}
-
-interface Sentence {
-  text: string
-  lower: string
-}
-
-function prepared<T extends { said: string }>(item: T, language: Language): Prepared<T> {
-  const needed = neededWords(item.said)
-  let sign: RegExp | undefined
-  return {
-    item,
-    match({ text, lower }) {
-      if (!needed.every((choices) => choices.some((words) => lower.includes(words)))) return null
-      sign ??= wholeSentence(item.said, language)
-      return sign.exec(text)
-    },
-  }
-}
-
-interface PreparedGroup {
-  cue: RegExp
-  /** `fewest` is less than `stops` where a pattern takes a comma instead: `(?:<stop>|, )`. */
-  patterns: (Prepared<SentencePattern> & { stops: number; fewest: number })[]
-}
-
-const preparedGroups = new Map<PatternGroup, PreparedGroup>()
-const preparedRefusals = new Map<Language, Prepared<RefusalPattern>[]>()
-
-function preparedGroup(group: PatternGroup, language: Language): PreparedGroup {
-  const made = preparedGroups.get(group)
-  if (made !== undefined) return made
-  const fresh = {
-    cue: new RegExp(group.cue, 'iu'),
-    patterns: group.patterns.map((pattern) => ({
-      ...prepared(pattern, language),
-      stops: pattern.said.split('<stop>').length - 1,
-      fewest: pattern.said.split(/<stop>(?!\|)/).length - 1,
-    })),
-  }
-  preparedGroups.set(group, fresh)
-  return fresh
-}
-
-function refusalsOf(language: Language): Prepared<RefusalPattern>[] {
-  const made = preparedRefusals.get(language)
-  if (made !== undefined) return made
-  const fresh = sentenceBooks[language].refusals.map((refusal) => prepared(refusal, language))
-  preparedRefusals.set(language, fresh)
-  return fresh
-}
-
-function wholeSentence(said: string, language: Language): RegExp {
-  const source = said
-    .replaceAll('<stop>', '[.;] ')
-    .replace(
-      /(?<!\(\?)<(?<name>[a-z]+\d?)(?:=(?<own>[^<>]+))?>/gu,
-      (_, name: string, own?: string) => `(?<${name}>${own ?? slotSource(name, language)})`,
-    )
-  return new RegExp(`^${source}$`, 'iu')
 }

@@ -75,7 +75,9 @@ describe('what a tester does for an English sentence', () => {
   })
 
   it('counts what may be put in', () => {
-    expect(caseOf('Up to 3 pictures can be attached.').title).toBe('Pictures: 4 refused, 3 accepted')
+    expect(caseOf('Up to 3 pictures can be attached.').title).toBe(
+      'Attach 3 pictures: the third is possible, the fourth refused',
+    )
   })
 
   it('tries what is possible for a while', () => {

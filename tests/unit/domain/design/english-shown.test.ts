@@ -76,19 +76,6 @@ describe('an English statement is shown by an action', () => {
     ])
   })
 
-  it('enters what is normalised', () => {
-    expect(
-      casesOf('The plate number is optional. Blanks are dropped. Hyphens may be missing.').flatMap(
-        ({ steps }) => steps,
-      ),
-    ).toEqual(
-      expect.arrayContaining([
-        'Enter the plate number with blanks and save → They are dropped.',
-        'Enter the plate number without hyphens and save → It is accepted.',
-      ]),
-    )
-  })
-
   it('looks for a message where it arrives', () => {
     expect(casesOf('A reminder follows at 18:00 the evening before.')[0]?.steps.at(-1)).toBe(
       'Open the messages of the recipient → The reminder is there: it follows at 18:00 the evening before.',

@@ -67,8 +67,8 @@ it.each<[text: string, ...lines: string[]]>([
   ],
   [
     'The end date must be after the start date.',
-    'Enter 10 June 2026 as the end date and save | 10 June 2026 | It is refused; nothing is saved.',
-    'Enter 11 June 2026 as the end date and save | 11 June 2026 | It is saved: the end date is 11 June 2026.',
+    'Save with the same day as the end date | 10 June 2026 | It is refused; nothing is saved.',
+    'Save with the day after as the end date | 11 June 2026 | It is saved; 11 June 2026 is displayed after a reload.',
   ],
 ])('%s', (text, ...lines) => {
   const written = stepLines(text)

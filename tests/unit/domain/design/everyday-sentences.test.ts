@@ -5,16 +5,15 @@ import { stepLines } from './support/lines.ts'
 const sentences: [text: string, ...lines: string[]][] = [
   [
     'Uploaded photos must be JPG or PNG and not larger than 5 MB. Other files are rejected with "Too large".',
-    'Add a file of 5 MB | 5 MB | The file is added and listed with its name.',
-    'Add a file of 5.1 MB | 5.1 MB | “Too large” is displayed; 5.1 MB is not saved.',
+    'Add the file of 5 MB | largest.jpg, 5 MB | The file is added and listed with its name.',
   ],
   [
     'The photo must not be larger than 10 MB; larger photos show "Photo too large".',
-    'Add a file of 10.1 MB | 10.1 MB | “Photo too large” is displayed; 10.1 MB is not saved.',
+    'Add the file of 10.1 MB | too-large.pdf, 10.1 MB | "Photo too large" is displayed; nothing is saved. too-large.pdf is not listed.',
   ],
   [
     'The nickname must be unique. If it is already taken, the user sees "Already in use".',
-    'Create another account with the same nickname | None needed | "Already in use" is displayed; there is still only one account with this nickname.',
+    'Save another entry with the same nickname | Anna Weber | "Already in use" is displayed; nothing is saved. There is still one entry with Anna Weber.',
   ],
   [
     'When the last seat is sold, the event shows "Sold out" and the Buy button is disabled.',
@@ -73,8 +72,7 @@ const sentences: [text: string, ...lines: string[]][] = [
   ],
   [
     'The import accepts CSV files with up to 1,000 rows. Larger files are refused with "Too many rows".',
-    'Import a CSV file with 1,000 valid rows | 1,000 rows | All 1,000 rows are imported.',
-    'Import a CSV file with 1,001 valid rows | 1,001 rows | "Too many rows" is displayed; none of its rows is imported.',
+    'Import the file with 1,001 rows | 1,001 rows | "Too many rows" is displayed; nothing is saved. None of its rows is imported.',
   ],
   [
     'If a row is invalid, it is skipped and listed in the report; the other rows are imported.',
@@ -100,7 +98,7 @@ const sentences: [text: string, ...lines: string[]][] = [
   ],
   [
     'The event organiser can set a maximum number of participants between 1 and 500.',
-    'Enter the number | 501 | 501: refused; the value saved before remains.',
+    'Save with 501 as the maximum number of participants | 501 | It is refused; nothing is saved.',
   ],
   [
     'The average rating is rounded to one decimal.',
@@ -108,7 +106,7 @@ const sentences: [text: string, ...lines: string[]][] = [
   ],
   [
     'The new password must not be the same as the old one.',
-    'Enter the old password as the new password and save | None needed | It is refused; nothing is saved.',
+    'Save the present password as the new password | Harbour!2026x | It is refused; nothing is saved.',
   ],
   [
     'Archived projects are hidden from the list but can be shown with a filter.',
@@ -132,7 +130,7 @@ const sentences: [text: string, ...lines: string[]][] = [
   ],
   [
     'Only one coupon can be used per order.',
-    'Try to use a second coupon for the same order | None needed | It is refused; the first coupon still counts.',
+    'Use the second coupon for the same order | 2 coupons in all | It is refused; nothing is saved. There is still 1 coupon after a reload.',
   ],
   [
     'The discount is 10 % of the total, at most €20.',

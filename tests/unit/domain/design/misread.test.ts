@@ -53,7 +53,7 @@ describe('a value in a sentence about something else', () => {
       'A tray has at least 3 and at most 24 pots. Below 3 the form says "Please add pots until there are 3."',
     )
     expect(lines.filter((line) => line.includes('Please add pots'))).toHaveLength(1)
-    expect(lines.find((line) => line.includes('Please add pots'))).toMatch(/^Try to go down to 2 /)
+    expect(lines.find((line) => line.includes('Please add pots'))).toMatch(/^Save a tray with 2 pots /)
   })
 
   it('keeps a possibility open up to its last minute', () => {
@@ -74,7 +74,7 @@ describe('a list of statuses', () => {
 
   it('is told from the values of a field', () => {
     expect(linesOf('Size is one of Small, Medium or Large.')[0]).toBe(
-      'Open the choices for the size | None needed | Exactly three values are offered: Small, Medium, Large.',
+      'Open the size | None needed | Exactly three values are offered: "Small", "Medium", "Large".',
     )
   })
 })

@@ -69,10 +69,10 @@ describe('boundaries', () => {
 
   it('fills the store to one below the limit and goes one beyond it', () => {
     const [testCase] = casesOf('At most 40 articles per basket; the 41st is refused with "Your basket is full."')
-    expect(testCase?.preconditions).toEqual(['There are 39 articles.', 'All of them belong to the same basket.'])
+    expect(testCase?.preconditions).toEqual(['One basket with 39 articles is prepared.'])
     expect(testCase?.steps.map(({ expected }) => expected)).toEqual([
-      'It is accepted; 40 articles are displayed.',
-      '“Your basket is full.” is displayed; there are still 40 articles.',
+      'It is saved; 40 articles are listed.',
+      '"Your basket is full." is displayed; nothing is saved. After a reload there are still 40 articles.',
     ])
   })
 

@@ -38,10 +38,10 @@ const between: CasePattern = {
   type: 'Boundary',
   given: everythingElse,
   steps: [
-    'Save with {min-1} {unit} in {field:the} | {outLow} | {beyond}',
+    'Save with {min-1} {unit} in {field:the} | {outLow} | {under}',
     'Save with {min} {unit} in {field:the} | {inLow} | The entry is saved; all {min} {unit} are displayed after a reload.',
     'Save with {max} {unit} in {field:the} | {inHigh} | The entry is saved; all {max} {unit} are displayed after a reload.',
-    'Save with {max+1} {unit} in {field:the} | {outHigh} | {beyond}',
+    'Save with {max+1} {unit} in {field:the} | {outHigh} | {over}',
   ],
 }
 const most: CasePattern = {
@@ -50,7 +50,7 @@ const most: CasePattern = {
   given: everythingElse,
   steps: [
     'Save with {max} {unit} in {field:the} | {inHigh} | The entry is saved; all {max} {unit} are displayed after a reload.',
-    'Save with {max+1} {unit} in {field:the} | {outHigh} | {beyond}',
+    'Save with {max+1} {unit} in {field:the} | {outHigh} | {over}',
   ],
 }
 const least: CasePattern = {
@@ -58,7 +58,7 @@ const least: CasePattern = {
   type: 'Boundary',
   given: everythingElse,
   steps: [
-    'Save with {min-1} {unit} in {field:the} | {outLow} | {beyond}',
+    'Save with {min-1} {unit} in {field:the} | {outLow} | {under}',
     'Save with {min} {unit} in {field:the} | {inLow} | The entry is saved; all {min} {unit} are displayed after a reload.',
   ],
 }
@@ -67,9 +67,9 @@ const exactly: CasePattern = {
   type: 'Boundary',
   given: everythingElse,
   steps: [
-    'Save with {max-1} {unit} in {field:the} | {few} | {beyond}',
+    'Save with {max-1} {unit} in {field:the} | {few} | {under}',
     'Save with {max} {unit} in {field:the} | {inHigh} | The entry is saved; all {max} {unit} are displayed after a reload.',
-    'Save with {max+1} {unit} in {field:the} | {outHigh} | {beyond}',
+    'Save with {max+1} {unit} in {field:the} | {outHigh} | {over}',
   ],
 }
 const counter: CasePattern = {
@@ -103,6 +103,7 @@ const sample = 'The field "Reason for visit"'
 
 /** How long a text may be. */
 export const lengths: PatternGroup = {
+  needsRequest: false,
   cue: 'character|chars|letters|digit|words',
   patterns: [
     ...family(
@@ -116,7 +117,7 @@ export const lengths: PatternGroup = {
           'Notes can be up to 300 characters long, and a counter shows the remaining characters.',
         ],
       ],
-      [counter, most],
+      [most, counter],
       counterTexts,
     ),
     ...family(
@@ -187,6 +188,10 @@ export const lengths: PatternGroup = {
         [
           `${atMost} <max> ${unit} (?:are (?:allowed|accepted|possible|permitted)|can be (?:entered|typed|written)|(?:may|must) be entered|fit) (?:in(?:to|side)?|as|for|per) <field>`,
           'A maximum of 140 characters can be entered in the field "Gift message".',
+        ],
+        [
+          `In <field>,? ${atMost} <max> ${unit} (?:are (?:allowed|accepted|possible|permitted)|can be (?:entered|typed|written)|may be entered)`,
+          'In the field "Message" up to 250 characters are allowed.',
         ],
         [`<field>(?: ?[:(–-]|,) ?${atMost} <max> ${unit}\\)?`, 'Gift message: max. 140 characters.'],
       ],

@@ -24,13 +24,34 @@ export function upTo(verb: string): string {
   return `(?:(?:${can}|${must}) ${verb} ${atMost}|(?:${cannot}|can|may) ${verb} ${moreThan})`
 }
 
+/** The same for a verb that is a slot. */
+export const upToAct = `(?:(?:${can}|${must})(?= .{2,60}?(?:${atMost}) )|(?:${cannot})(?= .{2,60}?${moreThan} )) <act=[a-z]+> (?:${atMost}|${moreThan})`
+
+/** "Discount is optional": the capital of a single word is that of the sentence, unless it is a short form. */
+function lowered({ words }: Slots): Record<string, string> {
+  return Object.fromEntries(
+    ['field', 'thing', 'second'].flatMap((name) => {
+      const word = words.get(name)
+      return word !== undefined && /^\p{Lu}\p{Ll}[\p{Ll}-]*$/u.test(word) ? [[name, word.toLowerCase()]] : []
+    }),
+  )
+}
+
 /** Several wordings of one kind of rule, each with its example. */
 export function family(
   written: readonly (readonly [said: string, example: string])[],
   cases: CasePattern[],
   derive?: (slots: Slots) => Record<string, string> | undefined,
 ): SentencePattern[] {
-  return written.map(([said, example]) => ({ said, example, cases, ...(derive === undefined ? {} : { derive }) }))
+  return written.map(([said, example]) => ({
+    said,
+    example,
+    cases,
+    derive: (slots) => {
+      const derived = derive === undefined ? {} : derive(slots)
+      return derived === undefined ? undefined : { ...lowered(slots), ...derived }
+    },
+  }))
 }
 
 const missing: CasePattern = {
@@ -71,7 +92,7 @@ export function fieldFamily(
     ...family(
       [
         [
-          `<field>${inForm} (?:is|are) optional(?: and(?: it)?|, it|, and(?: it)?|, but) ${rest}`,
+          `<field>${inForm} (?:(?:is|are) optional|(?:can|may) (?:be (?:left )?empty|be left blank|be omitted|be left out))(?: and(?: it)?| but|, it|, and(?: it)?|, but) ${rest}`,
           `${field} is optional and ${example}`,
         ],
       ],
@@ -108,6 +129,7 @@ export function edges({ words, values }: Slots): Record<string, string> | undefi
     const end = alike(low, high)
     const isOut = words.has('beyondlow')
     derived.inLow = withUnit(isOut ? moved(end, step(end)) : end, unit)
+    derived.half = withUnit(moved(end, 0.5), unit)
     derived.outLow = withUnit(isOut ? end : moved(end, -step(end)), unit)
   }
   if (high !== undefined) {
@@ -133,7 +155,8 @@ export function counts(slots: Slots): Record<string, string> | undefined {
   const { words, values } = slots
   const things = (words.get('things') ?? '').replace(/^(?:the|different|of the|of its|of their) /iu, '')
   const [min, max] = [values.get('min'), values.get('max')]
-  if (things === '' || (min !== undefined && max !== undefined && min.amount >= max.amount)) return undefined
+  if (things === '' || /(?:maximum|minimum|[°%€$£]| per )/iu.test(things)) return undefined
+  if (min !== undefined && max !== undefined && min.amount >= max.amount) return undefined
   if ([min, max].some((value) => value !== undefined && !Number.isInteger(value.amount))) return undefined
   const derived: Record<string, string> = { thing: shaped(things, 'one', 'en') ?? things }
   if (max !== undefined) {
@@ -144,6 +167,7 @@ export function counts(slots: Slots): Record<string, string> | undefined {
       last,
       next,
       before: counted(max.amount - 1, things),
+      was: max.amount === 2 ? 'was' : 'were',
       full: counted(max.amount, things),
       more: counted(max.amount + 1, things),
       are: max.amount === 1 ? 'is' : 'are',
@@ -151,6 +175,10 @@ export function counts(slots: Slots): Record<string, string> | undefined {
   }
   if (min !== undefined)
     Object.assign(derived, { few: counted(min.amount - 1, things), enough: counted(min.amount, things) })
+  const participle = filled('{done:inf}', slots)
+  if (participle !== undefined) derived.act = participle
+  const who = words.get('who')
+  derived.person = (who === undefined ? words.get('as') : shaped(who, 'one', 'en')) ?? 'test user'
   const holder = words.get('holder')
   const one = holder === undefined ? undefined : shaped(holder, 'one', 'en')
   if (one !== undefined) derived.holderOne = one
