@@ -64,7 +64,7 @@ const isEnglishPerson = (noun: string): boolean => englishPerson(noun) || englis
 
 /** People whom the ending of their name does not tell. */
 const englishPeople =
-  /^(?:(?:grand)?parents?|guests?|people|persons?|child(?:ren)?|kids?|minors?|adults?|individuals?|passengers?|residents?|citizens?|students?|volunteers?|engineers?|pensioners?|families|household(?:er)?s?|cleaners?|pilots?|captains?|artists?|musicians?|architects?|electricians?|secretar(?:y|ies)|treasurers?|receptionists?|trustees?|referees?|refugees?|friends?|neighbou?rs?|relatives?|teachers?|pharmac(?:y|ies|ists?)|compan(?:y|ies)|hosts?|clubs?|recipients?|beekeepers?|landlords?|lodgers?|tenants?|women|men|woman|man|anybody|whoever)$/iu
+  /^(?:(?:grand)?parents?|guests?|people|persons?|child(?:ren)?|kids?|minors?|adults?|individuals?|passengers?|residents?|citizens?|students?|volunteers?|engineers?|pensioners?|families|household(?:er)?s?|cleaners?|pilots?|captains?|artists?|musicians?|architects?|electricians?|secretar(?:y|ies)|treasurers?|receptionists?|trustees?|referees?|refugees?|friends?|neighbou?rs?|relatives?|teachers?|pharmac(?:y|ies|ists?)|compan(?:y|ies)|hosts?|clubs?|recipients?|beekeepers?|landlords?|lodgers?|vets?|cooks?|colleagues?|experts?|witness(?:es)?|parties|founders?|borrowers?|farms?|branch(?:es)?|departments?|organi[sz]ers?|committee|management|reception|accounting|warehouse|household|pupils?|boss(?:es)?|heads?|owners?|senders?|midwi(?:fe|ves)|apprentices?|interns?|teams?|dispatch|control (?:room|centre)|headquarters|buyers?|seller|tenants?|women|men|woman|man|anybody|whoever)$/iu
 
 function isAct(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')
@@ -90,7 +90,15 @@ const finite: Record<Language, RegExp> = {
 
 function namesThing(words: string, language: Language): boolean {
   const bare = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
-  return !finite[language].test(bare) && !(language === 'en' && /^(?:to|then|and|or|by|of|in|on|at|with) /iu.test(bare))
+  return (
+    !finite[language].test(bare) &&
+    !(
+      language === 'en' &&
+      /^(?:to|then|and|or|by|of|in|on|at|with|after|before|within|during|until|since|once|from|for|every time|each time) /iu.test(
+        bare,
+      )
+    )
+  )
 }
 
 const article: Record<Exclude<Language, 'en'>, RegExp> = {
