@@ -79,7 +79,7 @@ function isEnglishPerson(word: string): boolean {
 
 /** People whom the ending of their name does not tell. */
 const morePeople =
-  /^(?:(?:super|sys|co-?)?admin|editor|operator|controller|student|(?:grand)?parent|guest|volunteer|engineer|citizen|resident|secretary|analyst|colleague|friend|neighbou?r|child(?:ren)?|kid|adult|minor|principal|pilot|captain|cook|merchant|landlord|lodger|tenant|intern|expert|warden|vet|rep|representative|relative|recipient|respondent|dependent|beneficiary|signatory|superintendent|receptionist|hr|sales|support|management|department|deputy|head|chair|board|committee|supervisor|professional|fan|pal|spouse|buddy|sponsor|alumn[ia]|curator|creator|author|owner|opponent|people|person|individual|passenger|pensioner|family|household(?:er)?|cleaner|artist|musician|architect|electrician|treasurer|trustee|referee|refugee|teacher|pharmac(?:y|ist)|company|host|club|beekeeper|women|men|woman|man|anybody|whoever)$/iu
+  /^(?:(?:super|sys|co-?)?admin|editor|operator|controller|student|(?:grand)?parent|guest|volunteer|engineer|citizen|resident|secretary|analyst|colleague|friend|neighbou?r|child(?:ren)?|kid|adult|minor|principal|pilot|captain|cook|merchant|landlord|lodger|tenant|intern|expert|warden|vet|rep|representative|relative|recipient|respondent|dependent|beneficiary|signatory|superintendent|receptionist|hr|sales|support|management|department|deputy|head|chair|board|committee|supervisor|professional|fan|pal|spouse|buddy|sponsor|alumn[ia]|curator|creator|author|owner|opponent|people|person|individual|passenger|pensioner|family|household(?:er)?|cleaner|artist|musician|architect|electrician|treasurer|trustee|referee|refugee|teacher|pharmac(?:y|ist)|company|host|club|beekeeper|women|men|woman|man|anybody|whoever|witness|party|founder|borrower|farm|branch|organi[sz]er|reception|accounting|warehouse|pupil|boss|sender|midwi(?:fe|ve)|apprentice|team|dispatch|control (?:room|centre)|headquarters|buyer|seller)$/iu
 
 function isAct(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')
@@ -120,6 +120,10 @@ const incomplete: Record<Language, RegExp> = {
   pt: / (?:e|ou|mas|de|do|da|dos|das|o|a|os|as|um|uma|com|para|por|em)$|^(?:ist[oa]|iss[oa]|ess[ea]s?|est[ea]s?|ambos|ambas)$/iu,
 }
 
+/** How no English noun phrase begins. */
+const noThing =
+  /^(?:to|then|and|or|by|of|in|on|at|with|after|before|within|during|until|since|once|from|for|every time|each time) /iu
+
 function namesThing(words: string, language: Language): boolean {
   const quotesLeftOut = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
   // "el pedido no pagado": its "no" denies a participle, not a verb.
@@ -130,7 +134,8 @@ function namesThing(words: string, language: Language): boolean {
     (notThing.test(bare) || bare.split(' ').some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && isFinite(word)))
   )
     return false
-  return !finite[language].test(bare) && !(language === 'en' && /^(?:to|then|and|or|by|of|in|on|at|with) /iu.test(bare))
+  if (language === 'en' && noThing.test(bare)) return false
+  return !finite[language].test(bare)
 }
 
 const article: Record<Exclude<Language, 'en'>, RegExp> = {

@@ -33,8 +33,6 @@ describe('an English statement is shown by an action', () => {
   })
 
   it.each([
-    ['A half-written note is still there after logging in again.', 'Log out and log in again'],
-    ['The column order is kept after a reload.', 'Reload the page'],
     ['The language choice is remembered on another device.', 'Sign in on another device'],
     ['The draft stays there when the tab is reopened.', 'Leave the place and open it again'],
   ])('%s', (text, step) => {

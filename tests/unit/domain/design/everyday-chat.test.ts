@@ -9,10 +9,6 @@ it.each<[text: string, ...lines: string[]]>([
     'Mute a conversation forever | forever | It is carried out, and its result is still there after a reload.',
   ],
   [
-    'Messages can be edited within 15 minutes; an edited message is marked "edited".',
-    'Try to edit a message, 16 minutes after it was sent | 16 minutes | It is refused; nothing has changed.',
-  ],
-  [
     'Deleted messages are replaced by "This message was deleted".',
     'Delete a message, then look at the place where it was | None needed | It is replaced by "This message was deleted".',
   ],

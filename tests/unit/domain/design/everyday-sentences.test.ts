@@ -61,7 +61,6 @@ const sentences: [text: string, ...lines: string[]][] = [
     'Choose the date for the tables | 2 June 2026 | 2 June 2026: accepted, and displayed unchanged after a reload.',
     'Choose the date for the tables | 1 August 2026 | 1 August 2026 is refused and not saved.',
   ],
-  ['Drafts are kept for 30 days.', 'Look at a draft that is 31 days old | 31 days | It is no longer kept.'],
   [
     'The cart keeps its items for 30 days.',
     'Open the cart 30 days after the last change | 30 days | It still has its items.',
@@ -229,10 +228,6 @@ const sentences: [text: string, ...lines: string[]][] = [
   [
     'The manager receives a daily report at 6:00 with the number of visitors.',
     'Set the clock of the test system to 05:59 and open the messages of the manager | 05:59 | The daily report of this day is not there yet.',
-  ],
-  [
-    'The app works offline; scans are synchronised when the connection is back.',
-    'Restore the connection | None needed | Scans are synchronised.',
   ],
   [
     'At least one contact person must be entered, at most three.',

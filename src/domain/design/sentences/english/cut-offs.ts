@@ -78,7 +78,10 @@ const leads: SentencePattern[] = [
 /** "on the previous day": the day of a cut-off, seen from 10 September 2026. */
 const days: [RegExp, string][] = [
   [/previous|before|prior|preceding|evening/iu, '9 September 2026'],
-  [/same|itself|day of|that day|morning/iu, '10 September 2026'],
+  [
+    /same|itself|day of|that day|morning|date|deadline|last day|on (?:the|its|their) .*day|every|each|daily/iu,
+    '10 September 2026',
+  ],
 ]
 
 function clockOf(slots: Slots): Record<string, string> | undefined {
@@ -86,12 +89,15 @@ function clockOf(slots: Slots): Record<string, string> | undefined {
   const on = slots.words.get('be') ?? ''
   const day = days.find(([sign]) => sign.test(on))?.[1]
   const rest = slots.words.get('rest')
+  // A minute after 23:59 is another day.
   if (read === undefined || day === undefined) return undefined
-  return { ...read, day, ...(rest === undefined ? {} : { beyond: `${capitalise(rest)}.` }) }
+  const nextDay =
+    (slots.values.get('to')?.amount ?? 0) >= 1_439 ? day.replace(/^\d+/u, (number) => String(Number(number) + 1)) : day
+  return { ...read, day, nextDay, ...(rest === undefined ? {} : { beyond: `${capitalise(rest)}.` }) }
 }
 
 const dayWords =
-  '(?:(?:on |of )?the (?:previous|preceding) (?:working |business )?(?:day|evening)|the (?:working |business )?(?:day|evening) before(?: [^.;,]{2,50}?)?|on the (?:same )?day(?: itself| of [^.;,]{2,50}?| before(?: [^.;,]{2,40}?)?)?|the same day|that day)'
+  '(?:(?:on |of )?the (?:previous|preceding) (?:working |business )?(?:day|evening)|the (?:working |business )?(?:day|evening) before(?: [^.;,]{2,50}?)?|on the (?:same )?day(?: itself| of [^.;,]{2,50}?| before(?: [^.;,]{2,40}?)?)?|the same day|that day|on (?:the|its|their) (?:due date|closing date|deadline|last day|delivery (?:day|date)|[a-z]+ (?:day|date))|(?:the same|every|each) day|daily)'
 const clockUntil = '(?:until|till|up to|up until|by|before|no later than|not later than|at the latest by|at the latest)'
 
 const clockCases: CasePattern[] = [
@@ -103,7 +109,7 @@ const clockCases: CasePattern[] = [
       '{pair}',
       'It is all about 10 September 2026, a Thursday; the clock of the test system is set for each step.',
     ],
-    steps: ['{do} | {day}, {to-1} | {kept}', '{redo} | {day}, {to+1} | {beyond}'],
+    steps: ['{do} | {day}, {to-1} | {kept}', '{redo} | {nextDay}, {to+1} | {beyond}'],
     assume: ['The clock of the test system can be set.'],
   },
 ]

@@ -40,7 +40,7 @@ export const withA = (noun: string): string =>
 
 /** A small first letter, unless it begins a name in capitals. */
 export const lower = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** Nouns of acts that have no object. */
 const acts = new Map([
@@ -73,8 +73,9 @@ const acts = new Map([
  * `refused` for what is seen after one that works and one that does not, `pair` for what has to be prepared.
  */
 export function deed(act: string): Record<string, string> | undefined {
+  if (/ (?:from|until|at|by|to|between|within|after|before|only|on|in|every|once)$/iu.test(act)) return undefined
   const found =
-    /^(?<verb>[a-z-]+)(?:(?: (?:or|and|,) |\/)(?<other>[a-z-]+))?(?<particle> (?:off|up|in|out|back|down|over)(?= (?:the|an?|their|his|her|its|any|each|[a-z]+s)(?: |$)))?(?: (?<rest>.*))?$/iu.exec(
+    /^(?<verb>[a-z-]+)(?:(?: (?:or|and|,) |\/)(?<other>[a-z-]+))?(?<particle> (?:off|up|in|out|back|down|over)(?= (?!(?:from|for|of|to|with|at|on|in|by|via|online|early|again|into|themselves|as|through)(?: |$))))?(?: (?<rest>.*))?$/iu.exec(
       act.trim(),
     )?.groups
   const stem = (found?.verb ?? '').toLowerCase()
@@ -182,6 +183,7 @@ export function deedOf({ words }: Slots): Record<string, string> | undefined {
   const particle = /^ (?:off|up|in|out|back|down|over)(?= |$)/iu.exec(behind)?.[0] ?? ''
   const rest = behind.slice(particle.length).replace(/ by (?:the |an? )?[\p{L}-]+$/iu, '')
   const verb = verbOfParticiple(participle)
+  if (/ (?:from|until|at|by|to|between|within|after|before|only|on|every|once)$/iu.test(done)) return undefined
   if (verb === undefined || (other !== undefined && verbOfParticiple(other) === undefined)) return undefined
   const bare = lower(thing).replace(/^(?:the|an?|each|every|any|all|its|their|no|only) /iu, '')
   const article = isPlural(bare) ? '' : /^(?:an?|each|every|any|no) /iu.test(thing) ? 'a ' : 'the '

@@ -1,28 +1,52 @@
 import type { SentenceBook } from '../pattern.ts'
 import { actions } from './actions.ts'
+import { ages } from './ages.ts'
 import { api } from './api/api.ts'
 import { bookingAhead } from './booking-ahead.ts'
+import { buttons } from './buttons.ts'
 import { calculations } from './calculations.ts'
+import { capacity } from './capacity.ts'
+import { choices } from './choices.ts'
 import { combinations } from './combinations.ts'
 import { conditions } from './conditions.ts'
+import { doings, holdings } from './counts.ts'
 import { cutOffs } from './cut-offs.ts'
+import { dailyCutOffs } from './daily-cut-offs.ts'
+import { deadlines } from './deadlines.ts'
 import { dialogs } from './dialogs.ts'
+import { fieldMessages } from './field-messages.ts'
 import { finding } from './finding.ts'
+import { formats } from './formats.ts'
+import { fromMoments } from './from-moments.ts'
 import { holds } from './holds.ts'
+import { immediacy } from './immediacy.ts'
+import { inactivity } from './inactivity.ts'
+import { keptState } from './kept-state.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { locks } from './locks.ts'
 import { looks } from './looks.ts'
 import { notifications } from './notifications.ts'
+import { offline } from './offline.ts'
 import { openingHours } from './opening-hours.ts'
+import { pairs } from './pairs.ts'
+import { passwords } from './passwords.ts'
 import { permissions } from './permissions.ts'
+import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
 import { remindersAhead } from './reminders.ts'
+import { required } from './required.ts'
 import { responseTimes } from './response-times.ts'
+import { retention } from './retention.ts'
+import { retries } from './retries.ts'
+import { schedules } from './schedules.ts'
+import { seasons } from './seasons.ts'
 import { sessionEnds } from './sessions.ts'
 import { statuses } from './statuses.ts'
 import { timeRefusals } from './time-refusals.ts'
 import { traces } from './traces.ts'
+import { uniqueness } from './uniqueness.ts'
+import { uploads } from './uploads.ts'
 import { validity } from './validity.ts'
 import { waiting } from './waiting.ts'
 
@@ -30,6 +54,19 @@ export const englishSentences: SentenceBook = {
   groups: [
     ...api,
     lengths,
+    passwords,
+    uploads,
+    buttons,
+    fieldMessages,
+    formats,
+    uniqueness,
+    pairs,
+    capacity,
+    doings,
+    holdings,
+    ranges,
+    choices,
+    required,
     locks,
     waiting,
     cutOffs,
@@ -37,9 +74,21 @@ export const englishSentences: SentenceBook = {
     sessionEnds,
     remindersAhead,
     openingHours,
+    retention,
+    inactivity,
     holds,
     validity,
+    deadlines,
     responseTimes,
+    schedules,
+    retries,
+    keptState,
+    offline,
+    dailyCutOffs,
+    fromMoments,
+    seasons,
+    ages,
+    immediacy,
     notifications,
     permissions,
     traces,
@@ -55,40 +104,6 @@ export const englishSentences: SentenceBook = {
     actions,
   ],
   refusals: [...timeRefusals, ...refusals],
-import { buttons } from './buttons.ts'
-import { capacity } from './capacity.ts'
-import { choices } from './choices.ts'
-import { doings, holdings } from './counts.ts'
-import { fieldMessages } from './field-messages.ts'
-import { formats } from './formats.ts'
-import { lengths } from './lengths.ts'
-import { pairs } from './pairs.ts'
-import { passwords } from './passwords.ts'
-import { ranges } from './ranges.ts'
-import { refusals } from './refusals.ts'
-import { required } from './required.ts'
-import { uniqueness } from './uniqueness.ts'
-import { uploads } from './uploads.ts'
-
-export const englishSentences: SentenceBook = {
-  groups: [
-    // Entries in fields: their limits, formats and relations
-    passwords,
-    uploads,
-    buttons,
-    fieldMessages,
-    formats,
-    uniqueness,
-    pairs,
-    lengths,
-    capacity,
-    doings,
-    holdings,
-    ranges,
-    choices,
-    required,
-  ],
-  refusals,
   refused: 'It is refused; nothing is saved.',
   goesOn:
     /^(?:otherwise|after (?:that|this)|then|if not|in (?:this|that|both|either) case|it|they|he|she|this|that|these|those|but|and|also|once)(?!\p{L})/iu,

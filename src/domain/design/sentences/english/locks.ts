@@ -1,5 +1,6 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { shortTimes } from './moments.ts'
 import { capitalise } from '../../understand/stretch.ts'
 
 /** What is entered wrongly, and how a step calls the wrong and the right entry. */
@@ -220,5 +221,41 @@ const attempts: SentencePattern[] = [
   })),
 )
 
+const waitCases: CasePattern[] = [
+  {
+    title: ['{n} wrong entries: {span} to wait, over at {b}', '{n} wrong entries: {span} to wait'],
+    type: 'Boundary',
+    given: ['There has been no wrong entry so far; the right one is known.'],
+    steps: [
+      'Enter {wrong} {n-1:n} times in a row | {wrongData} | Each time it is refused; another attempt is possible at once.',
+      'Enter {wrong} once more | attempt {n}: {wrongData}, {start} | It is refused; no further attempt is possible for {span}.',
+      'Enter {right} just before the end of the {span} | {span:in} | It is refused: the time is not over.',
+      'Enter {right} after the end of the {span} | {span:out} | It is accepted.',
+    ],
+  },
+]
+const hasToWait =
+  '(?:has to|have to|must|needs? to) wait (?:for )?<span>(?: before (?:the next (?:attempt|try)|another attempt|trying again|they (?:can|may) try again|the next attempt is possible|a new attempt))?'
+attempts.push(
+  {
+    said: `(?:A|The|Any) (?:user|customer|[a-z]+) who (?:enters|types|gives|submits) (?:an? |the |their )?${wrongOnes} <word=${entry}> <n> times${inRow}? ${hasToWait}`,
+    example: 'A driver who enters the wrong delivery code three times has to wait 10 minutes before the next attempt.',
+    derive: waitOf,
+    cases: waitCases,
+  },
+  ...causes('', '').map(({ said, words }) => ({
+    said: `${said} (?:the user|they|<who2=[a-z ]{3,30}?>) ${hasToWait}`,
+    example: `${words} the user has to wait 5 minutes before the next attempt.`,
+    derive: waitOf,
+    cases: waitCases,
+  })),
+)
+
+function waitOf(slots: Slots): Record<string, string> | undefined {
+  const read = lockOf(slots)
+  const times = shortTimes(slots, '{span:in}', '{span:out}')
+  return read === undefined || times === undefined ? undefined : { ...read, ...times }
+}
+
 /** Locks after wrong passwords, PINs and codes, and how they end. */
-export const locks: PatternGroup = { cue: 'lock|block|suspend|barred|disabled', patterns: attempts }
+export const locks: PatternGroup = { cue: 'lock|block|suspend|barred|disabled|wait', patterns: attempts }

@@ -43,7 +43,12 @@ function noticeOf(slots: Slots): Record<string, string> | undefined {
   const who = words.get('who') ?? 'the recipient'
   const trigger = triggerOf(words.get('clause') ?? '')
   const content = words.get('content')
-  if (trigger === undefined) return undefined
+  // A limit inside the event has two sides: the older readers try both.
+  if (
+    trigger === undefined ||
+    /\d|(?<!\p{L})(?:below|above|exceeds?|less|more|fewer)(?!\p{L})/iu.test(words.get('clause') ?? '')
+  )
+    return undefined
   const channel = channelOf(`${words.get('word') ?? ''} ${words.get('word2') ?? ''} ${words.get('word3') ?? ''}`)
   const one = oneOf(lower(who).replace(/^(?:the|an?|each|every|all|both|its|their|his|her) /iu, ''))
   const contained = content?.replace(/^(?=\p{Ll})(?!the |an? |its? |their |all |his |her |both )/u, 'the ')
@@ -70,7 +75,7 @@ const kinds =
 const content =
   '(?: (?:with|containing|that contains|that includes|including|stating|that names|naming|showing|that shows|listing|that lists|which contains) <content=[^.;]{3,140}?>)?'
 const whenever =
-  '(?:when|as soon as|once|if|whenever|each time|every time|after|the moment|immediately after|right after|every time that)'
+  '(?:immediately |directly |at once |automatically )?(?:when|as soon as|once|if|whenever|each time|every time|after|the moment|immediately after|right after|every time that)'
 
 const noticeCases: CasePattern[] = [
   {

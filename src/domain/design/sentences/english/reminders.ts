@@ -169,12 +169,46 @@ function twiceOf(slots: Slots): Record<string, string> | undefined {
     : { ...read, before1: `${before}, 23:59`, day1: `${day}, 23:59`, c: `on ${day.slice(0, -5)}` }
 }
 
+/** "On the day before": the end of the day before that one, and of that day itself. */
+function dayBefore(slots: Slots): Record<string, string> | undefined {
+  const moment = momentOf((slots.words.get('clause') ?? '').replace(/^(.{3,50}?) (?:is|are) \p{L}+$/u, '$1'))
+  const who = slots.words.get('who')
+  const content = slots.words.get('content')
+  if (moment === undefined || who === undefined) return undefined
+  const channel = channelOf(`${slots.words.get('word') ?? ''} ${slots.words.get('word2') ?? ''}`)
+  return {
+    ...channel,
+    one: oneOf(lower(who).replace(/^(?:the|an?|each|every|all|both|its|their) /iu, '')),
+    moment,
+    naming: content === undefined ? `names ${moment}` : `contains ${content}`,
+    a: 'on 8 September',
+    b: 'on 9 September',
+    inside: '8 September 2026, 23:59',
+    outside: '9 September 2026, 23:59',
+  }
+}
+
 function mergedWith(slots: Slots): Record<string, string> | undefined {
   const words = new Map(slots.words)
   words.set('word', `${words.get('word') ?? ''} ${words.get('word3') ?? ''}`)
   if (!words.has('who')) words.set('who', 'the recipient')
   return merged({ ...slots, words })
 }
+
+reminders.push(
+  {
+    said: `<who> (?:receives?|gets?|is sent|are sent|must receive|should receive|should get|will receive) ${kinds}${by}${withContent} (?:on )?the (?:day|evening|night|afternoon) before <clause=[^.;,]{2,60}?>`,
+    example: 'Residents get an e-mail on the evening before the bins are emptied.',
+    derive: dayBefore,
+    cases: reminderCases,
+  },
+  {
+    said: `(?:On )?(?:The|the) (?:day|evening|night|afternoon) before <clause=[^.;,]{2,60}?>,? <who> (?:receives?|gets?|is sent|are sent|must receive|should receive|should get|will receive) ${kinds}${by}${withContent}`,
+    example: 'The day before the excursion, parents receive a push notification with the meeting point.',
+    derive: dayBefore,
+    cases: reminderCases,
+  },
+)
 
 /** Reminders that are sent so long before something. */
 export const remindersAhead: PatternGroup = { cue: 'remind|receive|get|sent|notif|inform|alert', patterns: reminders }

@@ -12,6 +12,7 @@ export const timeRefusals: RefusalPattern[] = [
   },
   ...[
     ['(?:is|are) <rest>', 'It is {rest}.'],
+    ['costs? <rest>', 'It costs {rest}.'],
     ['shows? <rest>', 'It shows {rest}.'],
     ['leads? to <rest>', 'It leads to {rest}.'],
     ['redirects? to <rest>', 'It leads to {rest}.'],
