@@ -53,7 +53,6 @@ import { waiting } from './waiting.ts'
 export const englishSentences: SentenceBook = {
   groups: [
     ...api,
-    lengths,
     passwords,
     uploads,
     buttons,
@@ -61,6 +60,7 @@ export const englishSentences: SentenceBook = {
     formats,
     uniqueness,
     pairs,
+    lengths,
     capacity,
     doings,
     holdings,

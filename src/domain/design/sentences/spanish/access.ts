@@ -1,5 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { resultOf } from './results.ts'
 import { spanishForm } from './spanish-forms.ts'
 import { can, only } from './words.ts'
 
@@ -18,6 +19,7 @@ function roles({ words }: Slots): Record<string, string> | undefined {
     role: roleName(who),
     ...(other === undefined ? {} : { other: roleName(other) }),
     do: spanishForm(clause, 'own') ?? clause,
+    result: resultOf(spanishForm(clause, 'own') ?? clause),
   }
 }
 
@@ -39,13 +41,13 @@ const allowed: CasePattern = {
   steps: [
     'Con la cuenta B, intentar {do} | Cuenta B | No se ofrece o se rechaza; no cambia nada.',
     'Con la cuenta B, abrir la dirección directa de esa acción | Cuenta B | Se deniega el acceso; no cambia nada.',
-    'Con la cuenta A, {do} | Cuenta A | Se admite; el resultado sigue ahí tras recargar.',
+    'Con la cuenta A, {do} | Cuenta A | {result}.',
   ],
 }
 const mayDo: CasePattern = {
   title: ['{role}: puede {do}', '{role}: se admite la acción', 'La acción se admite con ese rol'],
   given: ['Se ha iniciado sesión con una cuenta así: {role}.'],
-  steps: ['{do} | | Se admite; el resultado sigue ahí tras recargar.'],
+  steps: ['{do} | | {result}.'],
 }
 const mayNot: CasePattern = {
   title: ['{role}: no puede {do}', '{role}: la acción se rechaza', 'La acción se rechaza con ese rol'],
@@ -62,7 +64,7 @@ const mayBut: CasePattern = {
   technique: 'Decision table',
   given: ['Se ha iniciado sesión con una cuenta así: {role}.'],
   steps: [
-    '{do} | | Se admite.',
+    '{do} | | {result}.',
     'Intentar {not} | | No se ofrece o se rechaza; no cambia nada.',
     'Abrir la dirección directa de la acción no permitida | | Se deniega el acceso; no cambia nada.',
   ],
@@ -74,7 +76,7 @@ const mayOther: CasePattern = {
   given: ['Dos cuentas preparadas: A ({role}) y B ({other}).'],
   steps: [
     'Con la cuenta B, intentar {do} | Cuenta B | No se ofrece o se rechaza; no cambia nada.',
-    'Con la cuenta A, {do} | Cuenta A | Se admite; el resultado sigue ahí tras recargar.',
+    'Con la cuenta A, {do} | Cuenta A | {result}.',
   ],
 }
 
@@ -94,7 +96,7 @@ const personal: CasePattern = {
 }
 function own(slots: Slots): Record<string, string> | undefined {
   const things = (slots.words.get('things') ?? '').replace(/^a /iu, '')
-  return { role: roleName(slots.words.get('who') ?? ''), shown: spanishForm(things, 'own') ?? things }
+  return { role: roleName(slots.words.get('who') ?? ''), shown: things }
 }
 
 /** Who may do and see what. */
@@ -125,7 +127,8 @@ export const access: PatternGroup = {
       derive: (slots) => {
         const { thing = '', verb = '' } = Object.fromEntries(slots.words)
         const who = slots.words.get('who') ?? ''
-        return { role: roleName(who), do: `${verb} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}` }
+        const act = `${verb} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+        return { role: roleName(who), do: act, result: resultOf(act) }
       },
       cases: [allowed],
     },
@@ -190,7 +193,12 @@ export const plainRights: PatternGroup = {
     {
       said: `<who=(?:El|La|Los|Las|Un|Una|Cada|Cualquier) [\\p{L}«»][^,;:()]{2,60}?> (?:también )?${can} (?!ser |estar |tener |haber )<clause=\\p{L}{1,18}(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,90}?)?>`,
       example: 'El responsable puede aprobar solicitudes de su equipo.',
-      derive: roles,
+      derive: (slots) => {
+        const clause = (slots.words.get('clause') ?? '').replace(/ en cualquier momento$/u, '')
+        return / (?:si|siempre|mientras|cuando|salvo|hasta|máximo|más de|al menos|como mínimo|durante|cada|solo|únicamente|entre|antes|después|tras|excepto|una vez|vez|veces) |\d/iu.test(`${clause} `)
+          ? undefined
+          : roles({ ...slots, words: new Map([...slots.words, ['clause', clause]]) })
+      },
       cases: [mayDo],
     },
   ],

@@ -95,7 +95,7 @@ export const agesDates: PatternGroup = {
       ],
     },
     {
-      said: `(?:<thing=(?:El|La|Los|Las|Un|Una) [^,;:()]{2,50}?> )?(?:${only} )?se ${can} <act=\\p{L}+r(?: [^,;:()]{2,50}?)?> (?:con (?:un máximo de|una antelación máxima de|como máximo)|hasta(?: con)?|como máximo con|con hasta) <span> (?:de (?:antelación|anticipación|adelanto)|vista|antes)`,
+      said: `(?:<thing=(?:El|La|Los|Las|Un|Una) [^,;:()]{2,50}?> )?(?:${only} )?se ${can} <act=\\p{L}+r(?: [^,;:()]{2,50}?)?> (?:con (?:un máximo de|una antelación (?:máxima de|de hasta|de como máximo)|como máximo|hasta)(?= [^,;]*(?:antelación|anticipación|adelanto|vista)|(?<=antelación [^,;]{3,20}))|hasta con|hasta(?= [^,;]*(?:de antelación|de anticipación|de adelanto|vista))|como máximo con) <span>(?: (?:de (?:antelación|anticipación|adelanto)|vista))?`,
       example: 'La reserva se puede hacer con un máximo de 30 días de antelación.',
       derive: ({ words }) => {
         const thing = words.get('thing')
@@ -110,7 +110,7 @@ export const agesDates: PatternGroup = {
       cases: [aheadMax],
     },
     {
-      said: `(?:El|La|Los|Las|Un|Una|Cada) [^,;:()]{2,40}? ${can} <act=\\p{L}+r(?: [^,;:()]{2,50}?)?> (?:con (?:un máximo de|una antelación máxima de|como máximo)|hasta(?: con)?|como máximo con|con hasta) <span> (?:de (?:antelación|anticipación|adelanto)|vista)`,
+      said: `(?:El|La|Los|Las|Un|Una|Cada) [^,;:()]{2,40}? ${can} <act=\\p{L}+r(?: [^,;:()]{2,50}?)?> (?:con (?:un máximo de|una antelación (?:máxima de|de hasta|de como máximo)|como máximo|hasta)(?= [^,;]*(?:antelación|anticipación|adelanto|vista)|(?<=antelación [^,;]{3,20}))|hasta con|hasta(?= [^,;]*(?:de antelación|de anticipación|de adelanto|vista))|como máximo con) <span>(?: (?:de (?:antelación|anticipación|adelanto)|vista))?`,
       example: 'El socio puede reservar pista con hasta 14 días de antelación.',
       cases: [aheadMax],
     },

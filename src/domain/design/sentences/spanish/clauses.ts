@@ -1,7 +1,6 @@
-import { namesAgent } from '../../understand/romance/actors.ts'
 import { indicative } from '../../understand/romance/moods.ts'
 import { finiteVerb } from '../../understand/romance/verbs.ts'
-import { isSpanishInfinitive, spanishForm } from './spanish-forms.ts'
+import { isSpanishInfinitive, namesSpanishPeople, spanishForm } from './spanish-forms.ts'
 
 /** What a clause asks a tester to do, and as whom. */
 export interface Doing {
@@ -45,7 +44,7 @@ export function doing(written: string): Doing | undefined {
       continue
     const subject = words.slice(0, at).join(' ')
     if (states.test(verb) || /(?:^| )(?:no|se)$/iu.test(subject)) return undefined
-    if (!namesAgent(subject, 'es') && !generic.test(`${subject} `)) return undefined
+    if (!namesSpanishPeople(subject) && !generic.test(`${subject} `)) return undefined
     const behind = words.slice(at + 1).join(' ')
     const act = own(behind === '' ? verb : `${verb} ${behind}`)
     return generic.test(`${subject} `) && !/ (?:con|sin|de|del) /u.test(subject)
@@ -59,6 +58,7 @@ const own = (words: string): string => (spanishForm(words, 'own') ?? words).trim
 
 /** "el botón está activo" → "el botón no está activo". */
 export function negated(clause: string): string | undefined {
+  if (/,| y (?!de |el |la |los |las )/u.test(clause)) return undefined
   const words = clause.split(' ')
   const found = words.findIndex((word, at) => {
     const before = words[at - 1] ?? ''
@@ -83,7 +83,7 @@ export function negated(clause: string): string | undefined {
 /** The thing a state is about: "el pedido" of "el pedido está pagado". */
 export function subjectOf(clause: string): string | undefined {
   const found =
-    /^(?<thing>(?:el|la|los|las|un|una) [\p{L}«][^,;:]{1,50}?) (?:no )?(?:está|están|es|son|tiene|tienen|ha|han|figura|figuran|queda|quedan|supera|superan|se encuentra|contiene|pertenece|lleva) /iu.exec(
+    /^(?<thing>(?:el|la|los|las|un|una) [\p{L}«][^,;:]{1,50}?) (?:(?:no|ya|todavía|aún|solo) )*(?:está|están|es|son|tiene|tienen|ha|han|figura|figuran|queda|quedan|supera|superan|se encuentra|contiene|pertenece|lleva) /iu.exec(
       clause,
     )
   return found?.groups?.thing
@@ -92,12 +92,13 @@ export function subjectOf(clause: string): string | undefined {
 /** A message that a result sends, and to whom: "se envía un correo al cliente". */
 export function sentMessage(outcome: string): { what: string; to: string; box: string } | undefined {
   const sent =
-    /(?:se (?:le )?(?:envía|manda|notifica con) |recibe |llega )(?<what>(?:un|una) (?:correo|e-?mail|SMS|mensaje|aviso|notificación|recordatorio|alerta|factura|confirmación|justificante|recibo)[^,;:()]{0,50}?)(?: (?:al|a la|a los|a las|a su|a) (?<to>[^,;:()]{2,40}?))?(?:$|,| y | con )/iu.exec(
+    /(?:se (?:le )?(?:envía|manda|notifica con) |recibe |llega )(?<what>(?:un|una) (?:correo|e-?mail|SMS|mensaje|aviso|notificación|recordatorio|alerta|factura|confirmación|justificante|recibo)[^,;:()]{0,50}?)(?: a(?<art>l| la| los| las| su|) (?<to>[^,;:()]{2,40}?))?(?:$|,| y | con )/iu.exec(
       outcome,
     )?.groups
   if (sent?.what === undefined) return undefined
   const before = /(?:^|,? y )(?<who>(?:el|la|los|las) [\p{L} ]{3,50}?) recibe /iu.exec(outcome)?.groups?.who
-  const to = (sent.to ?? before ?? '').replace(/^(?:el|la|los|las) /iu, '')
+  const article = (sent.art ?? '').trim()
+  const to = sent.to === undefined ? (before ?? '') : `${article === 'l' ? 'el' : article} ${sent.to}`.trim()
   return {
     what: sent.what,
     to,

@@ -1,6 +1,7 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { doing, negated, sentMessage, subjectOf } from './clauses.ts'
+import { spanishForm } from './spanish-forms.ts'
 import { can, only, shows, where } from './words.ts'
 import { indicative } from '../../understand/romance/moods.ts'
 
@@ -17,7 +18,7 @@ const hidden =
 const shown =
   '(?:(?:es|está|queda) visible|se (?:muestra|ve|ofrece|visualiza)n?|aparece|aparecerá|se mostrará|está disponible)'
 
-const twoCases = ['Caso A: {cond}.', 'Caso B: igual que A, pero no se cumple eso.']
+const twoCases = ['Caso A: {cond}.', 'Caso B: igual que A, salvo que eso no se cumple.']
 const look = (a: string, b: string, titles: string[]): CasePattern => ({
   title: titles,
   technique: 'Decision table',
@@ -164,7 +165,7 @@ function told(slots: Slots): Record<string, string> | undefined {
   return {
     act: found.actor === undefined ? found.act : `como ${found.actor}, ${found.act}`,
     plainAct: found.act,
-    outcome: lasting.test(rest) ? `${rest}; tras recargar sigue así` : rest,
+    outcome: lasting.test(rest) ? `${rest}; se ve también tras recargar` : rest,
   }
 }
 function prepared(slots: Slots): Record<string, string> | undefined {
@@ -266,7 +267,13 @@ export const conditions: PatternGroup = {
     {
       said: `No se ${can} <act=\\p{L}+(?:ar|er|ir|ír)(?: [^,;:()]{2,60}?)?> (?:si|mientras|cuando|una vez que) ${cond}`,
       example: 'No se puede borrar una categoría si tiene productos asociados.',
-      derive: condition,
+      derive: (slots) => {
+        const { cond = '' } = condition(slots)
+        const thing = (slots.words.get('act') ?? '').replace(/^\S+ /u, '')
+        // "tiene productos asociados": the thing that is acted on has them.
+        const lost = /^(?:tiene|tienen|está|están|es|son|ha|han|ya|no) /iu.test(cond) && thing.includes(' ')
+        return { cond: lost ? `${spanishForm(thing, 'the') ?? thing} ${cond}` : cond }
+      },
       cases: [cannot],
     },
   ],

@@ -1,7 +1,6 @@
-import { namesAgent } from '../../understand/romance/actors.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { isFeminine, spanishForm } from './spanish-forms.ts'
+import { isFeminine, namesSpanishPeople, spanishForm } from './spanish-forms.ts'
 import { can, must, only } from './words.ts'
 
 const most = '(?:como máximo|a lo sumo|hasta|un máximo de|un límite de|no más de|máximo)'
@@ -15,7 +14,7 @@ const atOnce =
 const owner = '<owner=(?:Cada|Un|Una|El|La|Los|Las|Todo|Toda|Cualquier|Todos los|Todas las) [^,;:()]{2,50}?>'
 const have = '(?:tener|contener|incluir|admitir|albergar|llevar|acumular|disponer de|contar con|guardar|mantener)'
 const adding =
-  '<verb=(?:añadir|aplicar|usar|utilizar|crear|votar por|firmar|editar|bloquear|participar en|reservar|subir|adjuntar|registrar|seleccionar|elegir|marcar|solicitar|pedir|invitar a|invitar|hacer|realizar|presentar|enviar|inscribir a|inscribir|inscribirse en|apuntarse a|alquilar|comprar|publicar|asignar|guardar|programar|descargar|canjear|contratar|dar de alta|incluir|cargar|prestar|llevarse|retirar|emitir|abrir|vincular|agregar)>'
+  '<verb=(?:añadir|aplicar|usar|utilizar|crear|votar por|adquirir|obtener|reclamar|recibir|prestar|dejar|firmar|editar|bloquear|participar en|reservar|subir|adjuntar|registrar|seleccionar|elegir|marcar|solicitar|pedir|invitar a|invitar|hacer|realizar|presentar|enviar|inscribir a|inscribir|inscribirse en|apuntarse a|alquilar|comprar|publicar|asignar|guardar|programar|descargar|canjear|contratar|dar de alta|incluir|cargar|prestar|llevarse|retirar|emitir|abrir|vincular|agregar)>'
 
 const periods = /^(?:al?|por|cada|a la) (?:día|semana|mes|año|hora|curso|temporada|trimestre|jornada|noche|turno)/iu
 
@@ -47,7 +46,7 @@ function scopeOf(per: string): string {
   )
   const same = isFeminine(noun) ? 'la misma' : 'el mismo'
   if (periods.test(per)) return `todo en ${same} ${noun}`
-  return namesAgent(noun, 'es') ? `de ${same} ${noun}`.replace('de el', 'del') : `en ${same} ${noun}`
+  return namesSpanishPeople(noun) ? `de ${same} ${noun}`.replace('de el', 'del') : `en ${same} ${noun}`
 }
 
 const limit: CasePattern = {
@@ -78,14 +77,17 @@ function single({ words }: Slots): Record<string, string> | undefined {
     first: `${woman ? 'una' : 'un'} ${noun}${within}`,
     refusedOne: woman ? 'una segunda' : 'un segundo',
     noun,
-    start: who === undefined ? `Todavía no hay ${none}${within}.` : `${who} no tiene todavía ${none}${within}.`,
+    before:
+      who === undefined
+        ? `Todavía no hay ${none}${within}.`
+        : `${who.charAt(0).toUpperCase()}${who.slice(1)} no tiene todavía ${none}${within}.`,
   }
 }
 
 const oneOnly = (verb: string): CasePattern => ({
   title: ['{sole} sí, {refusedOne} no', 'La primera vez se admite, la segunda se rechaza'],
   type: 'Boundary',
-  given: ['{start}'],
+  given: ['{before}'],
   steps: [
     `${verb} {first} | Primera vez | Se admite.`,
     `${verb} {another} | Segunda vez | {beyond} Sigue habiendo {sole}.`,
@@ -116,7 +118,7 @@ export const counts: PatternGroup = {
       cases: [limit],
     },
     {
-      said: `${owner} (?:admite|acepta|permite|tiene|contiene|incluye|muestra) ${most} <count> ${nouns('things')}${atOnce}${per}`,
+      said: `${owner} (?:admite|acepta|permite|tiene|contiene|incluye|muestra|lleva|cubre)n? ${most} <count> ${nouns('things')}${atOnce}${per}`,
       example: 'La cesta admite hasta 12 productos.',
       derive: counted,
       cases: [limit],
@@ -205,7 +207,7 @@ export const counts: PatternGroup = {
       ],
     },
     {
-      said: `${owner} (?:${only} ${can}|no ${can}|${can}) ${have} (?:${only} |más de )?${soleThing}${atOnce}${per}`,
+      said: `${owner} (?:${only} ${can} ${have}|no ${can} ${have} más de|${can} ${have} (?:${only}|como máximo|a lo sumo)) ${soleThing}${atOnce}${per}`,
       example: 'Cada vehículo solo puede tener un seguro activo.',
       derive: single,
       cases: [oneOnly('Añadir')],

@@ -1,6 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { spanishForm } from './spanish-forms.ts'
+import { doneTo } from './results.ts'
+import { isFeminine, spanishForm } from './spanish-forms.ts'
 import { can } from './words.ts'
 
 const person = '<reader=(?:El|La|Los|Las|Cada|Quien|Un|Una) [^,;:()]{2,50}?>'
@@ -28,7 +29,7 @@ function mail({ words }: Slots): Record<string, string> | undefined {
         ? 'el buzón de correo'
         : 'los mensajes recibidos',
     one,
-    person: who === '' ? '' : (spanishForm(spanishForm(who, 'own') ?? who, 'role') ?? who),
+    person: who === '' ? 'persona destinataria' : (spanishForm(spanishForm(who, 'own') ?? who, 'role') ?? who),
     trigger: cause === undefined ? `provocar el envío de ${spanishForm(one, 'the') ?? one}` : caused(cause),
   }
 }
@@ -51,7 +52,7 @@ const arrives: CasePattern = {
 }
 
 const reminder: CasePattern = {
-  title: ['{one}: a las {lead:early} aún no; a las {lead:late}, sí', 'El mensaje sale {lead} antes, no más pronto'],
+  title: ['{one}: el {lead:early} aún no; el {lead:late}, sí', 'El mensaje sale {lead} antes, no más pronto'],
   type: 'Boundary',
   given: ['{occasionName}: {event}.', 'Bandeja vacía: {person}.'],
   steps: [
@@ -67,7 +68,7 @@ function reminded(slots: Slots): Record<string, string> | undefined {
 const before = '<lead> antes(?: (?:del?|de (?:la|los|las|su|cada)) <occasion=[^,;:()]{3,50}?>)?'
 
 const overdue: CasePattern = {
-  title: ['{one}: a las {span:in} aún no; a las {span:out}, sí', 'El aviso sale a los {span}, no antes'],
+  title: ['{one}: el {span:in} aún no; el {span:out}, sí', 'El aviso sale a los {span}, no antes'],
   type: 'Boundary',
   given: ['El caso de prueba empezó el {start} y nadie ha hecho nada desde entonces.'],
   steps: [
@@ -81,22 +82,53 @@ const kept: CasePattern = {
   type: 'Boundary',
   given: ['{things:sing} de prueba: {origin} el {today}.'],
   steps: [
-    'Buscar {things:sing} de prueba | {span:day-1} | Sigue figurando, con todos sus datos.',
-    'Buscar otra vez {things:sing} de prueba | {span:day+1} | Ya no figura.',
+    'Buscar {things:sole} de prueba | {span:day-1} | La búsqueda lo encuentra; no falta ningún dato.',
+    'Buscar otra vez {things:sole} de prueba | {span:day+1} | La búsqueda no encuentra nada.',
   ],
 }
 const keptClock: CasePattern = {
   ...kept,
-  title: ['{things:many}: a las {span:in} siguen; a las {span:out}, no', 'Se conservan {span} y después desaparecen'],
+  title: ['{things:many}: el {span:in} siguen; el {span:out}, no', 'Se conservan {span} y después desaparecen'],
   given: ['{things:sing} de prueba: {origin} el {start}.'],
   steps: [
-    'Buscar {things:sing} de prueba | {span:in} | Sigue figurando, con todos sus datos.',
-    'Buscar otra vez {things:sing} de prueba | {span:out} | Ya no figura.',
+    'Buscar {things:sole} de prueba | {span:in} | La búsqueda lo encuentra; no falta ningún dato.',
+    'Buscar otra vez {things:sole} de prueba | {span:out} | La búsqueda no encuentra nada.',
   ],
 }
 const deleted =
-  '(?:se (?:borran?|eliminan?|suprimen?|destruyen?|anonimizan?|archivan?|cancelan?|anulan?|cierran?|liberan?|descartan?|vacían?|borrarán?|eliminarán?))(?: automáticamente| definitivamente| de forma automática| de forma definitiva| solos| solas)*'
+  '(?:se (?:borran?|eliminan?|suprimen?|destruyen?|descartan?|borrarán?|eliminarán?|purgan?))(?: automáticamente| definitivamente| de forma automática| de forma definitiva| solos| solas)*'
 const waited = '(?:al?|a los|a las|al cabo de|tras|después de|pasad[oa]s|transcurrid[oa]s|cuando pasan)(?: un[oa]?)?'
+const changed =
+  'se (?<change>cancelan?|anulan?|cierran?|archivan?|bloquean?|desactivan?|pausan?|publican?|liberan?|rechazan?|aprueban?|confirman?|anonimizan?|suspenden?)(?: automáticamente| definitivamente| de forma automática| solos| solas| sin más)*'
+const turned: CasePattern = {
+  title: ['{sole}: el {span:in} todavía no; el {span:out}, {done}', 'A los {span} queda {done}, no antes'],
+  type: 'Boundary',
+  technique: 'State transition',
+  given: ['{sole} de prueba: {origin} el {start}.'],
+  steps: [
+    'Abrir {sole} de prueba | {span:in} | Sigue como al principio.',
+    'Abrir otra vez {sole} de prueba | {span:out} | Está {done}.',
+  ],
+}
+function turn(slots: Slots): Record<string, string> | undefined {
+  const things = slots.words.get('things') ?? ''
+  const sole = spanishForm(things, 'sole') ?? things
+  const done = doneTo(slots.words.get('change') ?? '', sole)
+  const began = (slots.words.get('began') ?? 'fecha de creación').replace(/^(?:el|la|los|las|su|que se) /iu, '')
+  return done === undefined ? undefined : { sole, done, origin: began }
+}
+const inState = '<state=(?:reservad|bloquead|disponible|visible|activ|abiert|publicad|suspendid|pausad)(?:[oa]s?|s)?>'
+const stays: CasePattern = {
+  title: ['{sole}: {state} el {span:in}, ya no el {span:out}', 'Sigue así {span}, ni más ni menos'],
+  type: 'Boundary',
+  technique: 'State transition',
+  given: ['{sole} de prueba: {state} desde el {start}.'],
+  steps: [
+    'Abrir {sole} de prueba | {span:in} | Sigue {state}.',
+    'Abrir otra vez {sole} de prueba | {span:out} | Ya no está {state}.',
+  ],
+}
+
 const origin = ({ words, values }: Slots, clock: boolean): Record<string, string> | undefined => {
   const short = values.get('span')?.measure
   const isClock = short === 'minute' || short === 'hour' || short === 'second'
@@ -107,7 +139,7 @@ const began =
   '(?: (?:desde|a partir de|a contar desde|contad[oa]s desde|después de|tras|de)(?:l)? <began=[^,;:()]{3,60}?>)?'
 const things = '<things=(?:El|La|Los|Las|Un|Una|Cada) [^,;:()]{2,60}?>'
 const keeps =
-  '(?:se (?:conservan?|guardan?|mantienen?|almacenan?|retienen?)|permanecen?(?: (?:visibles?|disponibles?|guardad[oa]s?|en [^,;:()]{3,30}))?|están? disponibles?|quedan? (?:guardad[oa]s?|disponibles?|reservad[oa]s?))(?: durante| por| un máximo de| como máximo)*'
+  '(?:se (?:conservan?|guardan?|mantienen?|almacenan?|retienen?)|permanecen?(?: (?:guardad[oa]s?|en [^,;:()]{3,30}))?|quedan? guardad[oa]s?)(?: durante| por| un máximo de| como máximo)*'
 const gone =
   '(?:<stop>|, y |,? y )(?:después|luego|pasado (?:ese|este|dicho) (?:plazo|tiempo|periodo)|transcurrido (?:ese|este|dicho) (?:plazo|tiempo|periodo)|a partir de entonces|más tarde),? '
 
@@ -164,6 +196,7 @@ export const deadlines: PatternGroup = {
       `${toPerson.replace('(?:al|a la|a los|a las|a)', '(?:Al|A la|A los|A las)')} ${sends} ${message} ${before}`,
       'Al conductor se le envía un aviso 30 minutos antes del fin del estacionamiento.',
     ),
+    remind(`(?:${sends}) ${message} ${before}`, 'Se envía un recordatorio 3 días antes de la fecha de devolución.'),
     {
       said: `Si (?:nadie|no se|el|la|los|las) [^,;:()]{3,80}? (?:en|durante|antes de|tras|pasad[oa]s|transcurrid[oa]s) <span>,? ${person} ${gets} ${message}`,
       example: 'Si nadie responde a la incidencia en 48 horas, el responsable recibe un aviso.',
@@ -182,7 +215,7 @@ export const deadlines: PatternGroup = {
         '',
       ),
       'Las grabaciones se conservan durante 30 días y después se eliminan.',
-      'La plaza queda reservada durante 10 minutos.',
+      'El carrito se guarda durante 2 horas.',
     ),
     ...retained(
       `${things} ${keeps} <span>${began}<stop>(?:Después|Luego|Pasado ese (?:plazo|tiempo)|Transcurrido ese (?:plazo|tiempo)|A partir de entonces),? se (?:borran?|eliminan?|suprimen?|destruyen?|liberan?)(?: [^,;:()]{3,40})?`,
@@ -192,12 +225,45 @@ export const deadlines: PatternGroup = {
     ...retained(
       `${things} ${deleted} ${waited} <span>${began}`,
       'Los datos del candidato se eliminan a los 6 meses del cierre del proceso.',
-      'Las reservas sin pagar se cancelan automáticamente a las 24 horas.',
+      'Las fotos de prueba se borran a las 48 horas.',
     ),
+    {
+      said: `${things} ${changed} ${waited} <span>${began}`,
+      example: 'Las reservas sin pagar se cancelan automáticamente a las 24 horas.',
+      derive: turn,
+      cases: [turned],
+    },
+    {
+      said: `(?:Tras|Pasad[oa]s|Transcurrid[oa]s|Después de|A los|A las|Al cabo de) <span>(?: sin [^,;:()]{3,30})?${began},? <things=(?:el|la|los|las) [^,;:()]{2,60}?> ${changed}`,
+      example: 'Pasados 7 días sin respuesta, la oferta se cierra automáticamente.',
+      derive: turn,
+      cases: [turned],
+    },
+    {
+      said: `(?:Si|Cuando) [^,;:()]{5,60} (?:en|durante|pasad[oa]s|tras) <span>,? <things=(?:el|la|los|las) [^,;:()]{2,60}?> ${changed}`,
+      example: 'Si no se paga en 30 minutos, la reserva se anula automáticamente.',
+      derive: turn,
+      cases: [turned],
+    },
+    {
+      said: `${things} se reservan? (?:durante|por)(?: un máximo de)? <span>(?: mientras [^,;:()]{3,50})?`,
+      example: 'Las entradas se reservan durante 8 minutos mientras se completa el pago.',
+      derive: ({ words }) => {
+        const sole = spanishForm(words.get('things') ?? '', 'sole') ?? ''
+        return { sole, state: `reservad${isFeminine(sole) ? 'a' : 'o'}` }
+      },
+      cases: [stays],
+    },
+    {
+      said: `${things} (?:quedan?|están?|permanecen?|se mantienen?) ${inState} (?:durante|por)(?: un máximo de)? <span>(?: mientras [^,;:()]{3,50})?`,
+      example: 'La plaza queda reservada durante 10 minutos.',
+      derive: ({ words }) => ({ sole: spanishForm(words.get('things') ?? '', 'sole') ?? '' }),
+      cases: [stays],
+    },
     ...retained(
       `(?:Tras|Pasad[oa]s|Transcurrid[oa]s|Después de|A los|A las|Al cabo de) <span>${began},? <things=(?:el|la|los|las) [^,;:()]{2,60}?> ${deleted}`,
       'Pasados 90 días, los borradores se eliminan automáticamente.',
-      'Transcurridas 2 horas, los carritos abandonados se vacían.',
+      'Transcurridas 12 horas, los códigos sin usar se eliminan.',
     ),
     {
       said: `<things=(?:El|La|Los|Las) [^,;:()]{2,60}?> se (?:guardan?|actualizan?|sincronizan?|refrescan?|recargan?)(?: automáticamente| solos?| solas?| de forma automática)* cada <span>(?: (?:automáticamente|de forma automática|sin (?:recargar|intervención)[^,;:()]{0,40}))?`,
@@ -240,10 +306,7 @@ export const deadlines: PatternGroup = {
       }),
       cases: [
         {
-          title: [
-            '{act:own}: a las {span:in} sí; a las {span:out} no',
-            'Dentro de {span} se puede; un minuto después, no',
-          ],
+          title: ['{act:own}: el {span:in} sí; el {span:out} no', 'Dentro de {span} se puede; un minuto después, no'],
           type: 'Boundary',
           given: ['Casos A y B, ambos con {origin} el {start}.'],
           steps: [

@@ -2,7 +2,7 @@ import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { spanishForm } from './spanish-forms.ts'
 import { can, only } from './words.ts'
 
-const list = '<list=(?:(?:el |la |los |las |su )?[^,;:()]{2,40}, ){0,8}[^,;:()]{2,40} (?:y|e|o|u) [^,;:()]{2,40}>'
+const list = '<list=(?:(?:el |la |los |las |su )?[^,;:()]{2,40}, ){0,8}[^,;:()]{2,40} (?:y|e|o|u) [^,;:()]{2,40}?>'
 const format = '(?:PDF|CSV|Excel|XLSX|XLS|XML|JSON|TXT|ODS|Word|PNG|ICS)'
 const formats = `<list=${format}(?:(?:,? (?:y|e|o|u|y a|y en|o en) |, )${format}){1,5}>`
 const things = '<things=(?:El|La|Los|Las|Un|Una) [^,;:()]{2,60}?>'
@@ -10,29 +10,38 @@ const exports = '(?:exportar|descargar|generar|obtener|guardar|bajar)(?:se)?'
 const columns =
   '(?:con|incluyendo|que (?:contiene|incluye|tiene))(?: (?:solo|al menos|como mínimo))? (?:las (?:siguientes )?columnas|los (?:siguientes )?campos|los datos|las cabeceras)'
 
+function exporting(things: string, kind: string | undefined): Record<string, string> {
+  const all = spanishForm(spanishForm(things, 'own') ?? things, 'the') ?? things
+  return {
+    things: all,
+    export: `exportar ${all}${kind === undefined ? '' : ` a ${kind}`}`,
+    file: kind === undefined ? 'archivo exportado' : `archivo ${kind}`,
+  }
+}
+
 const exported: CasePattern = {
-  title: ['{things:the}: {kind} con {list}', 'El archivo {kind} tiene las columnas indicadas'],
+  title: ['{file}: columnas {list}', 'El archivo tiene las columnas indicadas'],
   given: ['Registros A y B con datos conocidos en todo esto: {list}.'],
   steps: [
-    'Exportar {things:the} a {kind} | {kind} | Se descarga un archivo {kind}.',
-    'Abrir el archivo descargado | {kind} | Las columnas son exactamente {list}; en las filas figuran los datos de A y de B.',
+    '{export} | {file} | Se descarga un {file}.',
+    'Abrir el archivo descargado | {file} | Las columnas son exactamente {list}; en las filas figuran los datos de A y de B.',
   ],
 }
 const exportedFiltered: CasePattern = {
-  title: ['{kind}: solo figuran los registros filtrados', 'El archivo respeta el filtro puesto'],
+  title: ['{file}: solo figuran los registros filtrados', 'El archivo respeta el filtro puesto'],
   technique: 'Equivalence partitioning',
   given: ['Registros A y B; con el filtro puesto se ve A y no se ve B.'],
   steps: [
-    'Exportar {things:the} a {kind} con el filtro puesto | {kind} | Se descarga un archivo {kind}.',
-    'Abrir el archivo descargado | {kind} | Figura A; B no figura.',
+    '{export} con el filtro puesto | {file} | Se descarga un {file}.',
+    'Abrir el archivo descargado | {file} | Figura A; B no figura.',
   ],
 }
 const exportedPlain: CasePattern = {
-  title: ['{things:the}: se exporta a {kind} con los mismos datos', 'El archivo {kind} tiene los mismos datos'],
+  title: ['{export}: mismos datos que en pantalla', 'El archivo tiene los mismos datos'],
   given: ['Registros A y B con datos conocidos.'],
   steps: [
-    'Exportar {things:the} a {kind} | {kind} | Se descarga un archivo {kind}.',
-    'Abrir el archivo descargado | {kind} | Figuran A y B con los mismos datos que en pantalla.',
+    '{export} | {file} | Se descarga un {file}.',
+    'Abrir el archivo descargado | {file} | Figuran A y B con los mismos datos que en pantalla.',
   ],
 }
 const exportedEach: CasePattern = {
@@ -97,14 +106,26 @@ const quiet: CasePattern = {
   ],
 }
 const cutOff: CasePattern = {
-  title: ['A las {clock-1}: {rest}; a las {clock+1}: {rest2}', 'La hora límite son las {clock}'],
+  title: ['A las {clock-1}: {soon}; a las {clock+1}: {late}', 'La hora límite son las {clock}'],
   type: 'Boundary',
   given: ['Hoy es {today}, lunes.'],
   steps: [
-    'Hacer {things:one} un minuto antes de la hora límite | {clock-1} | {things:cap}: {rest}.',
-    'Hacer {things:other} un minuto después de la hora límite | {clock+1} | {things:cap}: {rest2}.',
+    'Hacer {things:one} un minuto antes de la hora límite | {clock-1} | {soon}.',
+    'Hacer {things:other} un minuto después de la hora límite | {clock+1} | {late}.',
   ],
 }
+/** "se preparan el mismo día", "al día siguiente" → what happens to one of them, with the date. */
+function timely(rest: string, rest2: string): Record<string, string> {
+  const verb = /^(?:se )?\p{L}+/u.exec(rest)?.[0] ?? ''
+  const later = /^(?:al|el|a la|la|mañana|un|dos|en) /iu.test(`${rest2} `) ? `${verb} ${rest2}` : rest2
+  const one = (text: string): string =>
+    text
+      .replace(/^(?<verb>(?:se )?\p{L}+?[ae])n(?= )/u, '$<verb>')
+      .replace(/el mismo día$/u, 'el mismo día, 01/06/2026')
+      .replace(/(?<day>al|el) día siguiente$/u, '$<day> día siguiente, 02/06/2026')
+  return { soon: one(rest), late: one(later) }
+}
+
 const onlyHours: CasePattern = {
   title: ['{act:own}: de {from} a {to} sí; un minuto fuera, no', 'De {from} a {to} sí; un minuto fuera, no'],
   type: 'Boundary',
@@ -124,19 +145,19 @@ export const display: PatternGroup = {
     {
       said: `(?:${things} (?:se )?${can} ${exports}|Se ${can} ${exports} <things2=(?:el|la|los|las) [^,;:()]{2,50}?>)(?: (?:a|en|como)(?: formato| un archivo)?) ${kind} ${columns}:? ${list}`,
       example: 'El listado se puede exportar a CSV con las columnas Nombre, Fecha e Importe.',
-      derive: ({ words }) => ({ things: words.get('things') ?? words.get('things2') ?? '' }),
+      derive: ({ words }) => exporting(words.get('things') ?? words.get('things2') ?? '', words.get('kind')),
       cases: [exported],
     },
     {
       said: `(?:El (?:archivo|fichero) (?:exportado|CSV|Excel)|La exportación)(?: (?:a|en) ${kind})? (?:contiene|incluye|tiene|lleva) (?:las (?:siguientes )?columnas|los (?:siguientes )?campos):? ${list}${withFilters}`,
       example: 'La exportación a CSV incluye las columnas Nombre, Fecha e Importe y respeta los filtros aplicados.',
-      derive: ({ words }) => ({ things: 'la lista', kind: words.get('kind') ?? 'exportado' }),
+      derive: ({ words }) => exporting('la lista', words.get('kind')),
       cases: [exported, exportedFiltered],
     },
     {
       said: `(?:El (?:archivo|fichero) (?:exportado|CSV|Excel)|La exportación)(?: (?:a|en) ${kind})? (?:contiene|incluye|tiene|lleva) (?:las (?:siguientes )?columnas|los (?:siguientes )?campos):? ${list}`,
       example: 'La exportación incluye las columnas Nombre, Fecha e Importe.',
-      derive: ({ words }) => ({ things: 'la lista', kind: words.get('kind') ?? 'exportado' }),
+      derive: ({ words }) => exporting('la lista', words.get('kind')),
       cases: [exported],
     },
     {
@@ -150,15 +171,14 @@ export const display: PatternGroup = {
     {
       said: `(?:${things} (?:se )?${can} ${exports}|Se ${can} ${exports} <things2=(?:el|la|los|las) [^,;:()]{2,50}?>|(?:El|La|Los|Las) [^,;:()]{3,40}? ${can} ${exports} <things3=(?:el|la|los|las|su|sus) [^,;:()]{2,50}?>)(?: (?:a|en|como)(?: formato| un archivo)?) ${kind}`,
       example: 'El coordinador puede exportar el listado de voluntarios a Excel.',
-      derive: ({ words }) => ({
-        things: spanishForm(words.get('things') ?? words.get('things2') ?? words.get('things3') ?? '', 'own') ?? '',
-      }),
+      derive: ({ words }) =>
+        exporting(words.get('things') ?? words.get('things2') ?? words.get('things3') ?? '', words.get('kind')),
       cases: [exportedPlain],
     },
     {
       said: `(?:La exportación|El archivo exportado|El fichero exportado)(?: (?:a|en) ${kind})? (?:respeta|tiene en cuenta|solo (?:incluye|contiene)|incluye solo|contiene solo) (?:los )?(?:filtros?(?: (?:aplicados?|activos?|puestos?))?|registros filtrados|resultados filtrados)`,
       example: 'La exportación respeta los filtros aplicados.',
-      derive: ({ words }) => ({ things: 'la lista', kind: words.get('kind') ?? 'exportado' }),
+      derive: ({ words }) => exporting('la lista', words.get('kind')),
       cases: [exportedFiltered],
     },
     {
@@ -200,9 +220,9 @@ export const display: PatternGroup = {
       cases: [quiet],
     },
     {
-      said: `<things=(?:Los|Las) [^,;:()]{3,30}?> (?:realizad[oa]s|hech[oa]s|recibid[oa]s|confirmad[oa]s|enviad[oa]s|que (?:se hacen|llegan|entran|se reciben)) (?:antes de las|hasta las) <clock>(?: horas)?,? (?:se )?<rest=[^,;:]{3,60}?><stop>(?:después|más tarde|a partir de esa hora|a partir de entonces|l[oa]s posteriores|pasada esa hora|el resto|l[oa]s demás),? (?:se )?<rest2=[^,;:]{3,60}?>`,
+      said: `<things=(?:Los|Las) [^,;:()]{3,30}?> (?:realizad[oa]s|hech[oa]s|recibid[oa]s|confirmad[oa]s|enviad[oa]s|que (?:se hacen|llegan|entran|se reciben)) (?:antes de las|hasta las) <clock>(?: horas)?,? <rest=[^,;:]{3,60}?><stop>(?:después|más tarde|a partir de esa hora|a partir de entonces|l[oa]s posteriores|pasada esa hora|el resto|l[oa]s demás),? <rest2=[^,;:]{3,60}?>`,
       example: 'Los pedidos realizados antes de las 14:00 se preparan el mismo día; después, al día siguiente.',
-      derive: ({ words }) => ({ rest: words.get('rest') ?? '', rest2: words.get('rest2') ?? '' }),
+      derive: ({ words }) => timely(words.get('rest') ?? '', words.get('rest2') ?? ''),
       cases: [cutOff],
     },
     {
@@ -256,6 +276,6 @@ function shownIn(): CasePattern {
   return {
     title: ['{place}: figuran {list}', '{place}: figuran todos los datos', 'Figuran todos los datos'],
     given: ['Registro de prueba con valores conocidos en todo esto: {list}.'],
-    steps: ['Abrir {place} del registro de prueba | | Figuran, con los valores del registro: {list}.'],
+    steps: ['Abrir {place:the} del registro de prueba | | Figuran, con los valores del registro: {list}.'],
   }
 }

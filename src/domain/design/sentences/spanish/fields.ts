@@ -29,7 +29,7 @@ const emptyOne: CasePattern = {
   given: [filled],
   steps: [
     'Guardar sin rellenar {field:the} | {field:the}: en blanco | {beyond}',
-    'Guardar con {field:the} rellen{field:o} | {field:the}: rellenado | Se guarda; tras recargar se lee el dato.',
+    'Guardar con {field:the} en {sample} | {sample} | Se guarda; tras recargar se lee {sample}.',
   ],
 }
 const optionalOne: CasePattern = {
@@ -44,11 +44,11 @@ const optionalTwo: CasePattern = {
 }
 
 const offered: CasePattern = {
-  title: ['{field:bare}: se ofrecen {list} y nada más', '{field:bare}: solo los valores previstos'],
+  title: ['{field:bare}: se ofrecen {all} y nada más', '{field:bare}: solo los valores previstos'],
   technique: 'Equivalence partitioning',
   given: [filled],
   steps: [
-    'Desplegar los valores de {field:the} | | Se ofrecen exactamente {list}.',
+    'Desplegar los valores de {field:the} | | Se ofrecen exactamente {all}.',
     'Guardar con el valor {item} | {item} | Se guarda; tras recargar se lee {item}.',
   ],
 }
@@ -69,6 +69,9 @@ const twice: CasePattern = {
     'Guardar otro registro con un valor nuevo en {field:the} | {fresh} | Se guarda.',
   ],
 }
+const all = ({ words }: { words: ReadonlyMap<string, string> }): Record<string, string> => ({
+  all: (words.get('list') ?? '').replace(/ [ou] (?=\S+(?: \S+){0,4}$)/u, ' y '),
+})
 function samples({ words }: { words: ReadonlyMap<string, string> }): Record<string, string> {
   const name = words.get('field') ?? ''
   if (/correo|mail/iu.test(name)) return { sample: 'ana.ruiz@example.com', fresh: 'luis.vega@example.com' }
@@ -78,6 +81,11 @@ function samples({ words }: { words: ReadonlyMap<string, string> }): Record<stri
   if (/matr[ií]cula/iu.test(name)) return { sample: '1234 BCD', fresh: '5678 FGH' }
   if (/ISBN/u.test(name)) return { sample: '978-84-376-0494-7', fresh: '978-84-206-3311-3' }
   if (/nombre|alias|apodo|título|usuario/iu.test(name)) return { sample: '«Valdemoro»', fresh: '«Ribera»' }
+  if (/fecha/iu.test(name)) return { sample: '15/06/2026', fresh: '16/06/2026' }
+  if (/direcci|calle/iu.test(name)) return { sample: 'Calle Mayor 5', fresh: 'Calle Luna 8' }
+  if (/importe|precio|coste|cantidad|monto/iu.test(name)) return { sample: '25', fresh: '30' }
+  if (/motivo|descripci|comentario|observaci|nota|asunto|texto|justificaci/iu.test(name))
+    return { sample: 'Prueba 27', fresh: 'Prueba 28' }
   return { sample: 'A-1001', fresh: 'A-1002' }
 }
 
@@ -147,13 +155,20 @@ export const fields: PatternGroup = {
     {
       said: `${field} (?:es|será) (?:obligatori[oa]|requerid[oa]) y <other=(?:el|la|los|las|«)[^,;:()]{2,50}?>,? (?:es )?opcional`,
       example: 'El teléfono es obligatorio y el correo es opcional.',
+      derive: samples,
       cases: [emptyOne, optionalTwo],
     },
-    { said: `${field} ${required}`, example: 'La dirección de recogida es obligatoria.', cases: [emptyOne] },
+    {
+      said: `${field} ${required}`,
+      example: 'La dirección de recogida es obligatoria.',
+      derive: samples,
+      cases: [emptyOne],
+    },
     { said: `${field} ${optional}`, example: 'El segundo apellido es opcional.', cases: [optionalOne] },
     {
       said: `No se ${can} (?:guardar|enviar|publicar|crear|registrar|confirmar) <thing=[^,;:()]{3,50}?> sin (?:indicar |rellenar |introducir |elegir |seleccionar |escribir |adjuntar )?<field=[^,;:()]{3,50}?>`,
       example: 'No se puede enviar la incidencia sin indicar la ubicación.',
+      derive: samples,
       cases: [
         {
           title: ['Sin {field:the} no se admite; con el dato, sí', 'Sin el dato no se admite; con él, sí'],
@@ -161,7 +176,7 @@ export const fields: PatternGroup = {
           given: ['Todo lo demás está bien relleno: {thing:the}.'],
           steps: [
             'Guardar sin {field} | {field:bare}: en blanco | {beyond}',
-            'Guardar con {field} | {field:bare}: rellenado | Se admite.',
+            'Guardar con {field} | {sample} | Se admite.',
           ],
         },
       ],
@@ -169,21 +184,25 @@ export const fields: PatternGroup = {
     {
       said: `${field} (?:${can} ser|${must} ser|admite|acepta|ofrece|permite elegir(?: entre)?|tiene (?:los valores|las opciones|estas opciones)|${can} tomar los valores|muestra las opciones|es)(?: ${only})?(?: (?:los valores|las opciones|entre|uno de estos valores|uno de))?:? ${list}<stop>(?:Por defecto|De forma predeterminada|Inicialmente|El valor (?:por defecto|inicial|predeterminado) es),? (?:es |está |aparece |viene |figura )?(?:seleccionad[oa] |marcad[oa] )?${value}`,
       example: '«Tipo de vivienda» admite Piso, Casa u Otro; por defecto, Piso.',
+      derive: all,
       cases: [offered, preset],
     },
     {
       said: `${field} (?:${can} ser|${must} ser|ofrece|permite elegir(?: entre)?|tiene (?:los valores|las opciones|estas opciones|estos valores)|${can} tomar los valores|muestra las opciones|solo admite|admite (?:los valores|las opciones|solo|únicamente|exclusivamente)|admite)(?: ${only})?(?: (?:los valores|las opciones|entre|uno de estos valores|uno de))?:? ${list}`,
       example: 'El estado de la incidencia puede ser «Abierta», «En curso» o «Cerrada».',
+      derive: all,
       cases: [offered],
     },
     {
       said: `(?:Se ${can}|El usuario puede|La persona puede|Hay que) (?:elegir|seleccionar|escoger) <field=(?:el|la|un|una) [^,;:()]{2,40}?> entre:? ${list}`,
       example: 'Se puede elegir el turno entre mañana, tarde y noche.',
+      derive: all,
       cases: [offered],
     },
     {
       said: `(?:Los|Las) <field=[^,;:()]{3,40}?> (?:posibles|disponibles|admitid[oa]s|permitid[oa]s) son:? ${list}`,
       example: 'Los idiomas disponibles son español, catalán e inglés.',
+      derive: all,
       cases: [offered],
     },
     {

@@ -8,7 +8,7 @@ const sorted =
 const three = (order: string): CasePattern => ({
   title: ['{things:the}: primero {first}, después {second} y {third}', 'Orden de tres registros'],
   given: ['Tres registros, creados en este orden: {one}; {two}; {three}.'],
-  steps: [`Abrir {things:the} | | ${order}`],
+  steps: [`Abrir {things:list} | | ${order}`],
 })
 const inOrder = three('El orden es {first}, {second}, {third}.')
 type Words = { words: ReadonlyMap<string, string> }
@@ -58,7 +58,7 @@ const filtersMany: CasePattern = {
   ],
 }
 const found: CasePattern = {
-  title: ['{things:the}: se encuentran por {list}', 'Se encuentra por cada dato indicado'],
+  title: ['Búsqueda por {list}', 'Se encuentra por cada dato indicado'],
   technique: 'Equivalence partitioning',
   given: ['Registros A y B, distintos en todo esto: {list}.'],
   steps: [
@@ -68,7 +68,7 @@ const found: CasePattern = {
 }
 const foundOne: CasePattern = {
   ...found,
-  title: ['{things:the}: se encuentran por {key}', 'Se encuentra por el dato indicado'],
+  title: ['Búsqueda por {key}', 'Se encuentra por el dato indicado'],
   given: ['Registros A y B, distintos en esto: {key}.'],
   steps: [
     'Buscar por {key} del registro A | {key} del registro A | Figura A; B no figura.',
@@ -80,7 +80,7 @@ const paged: CasePattern = {
   type: 'Boundary',
   given: ['Hay exactamente {n} registros.'],
   steps: [
-    'Abrir {things:the} | {n} registros | Figuran los {n} en una sola página.',
+    'Abrir {things:list} | {n} registros | Figuran los {n} en una sola página.',
     'Añadir un registro más | {n+1} registros | La primera página sigue con {n}.',
     'Pasar a la segunda página | {n+1} registros | Figura un único registro.',
   ],
@@ -144,7 +144,7 @@ export const lists: PatternGroup = {
             'Registros A y B con lo mismo en {key}; A con {other} 20/05/2026 y B con {other} 10/05/2026.',
             'Registro C con un valor que va antes en {key} y {other} 30/05/2026.',
           ],
-          steps: ['Abrir {things:the} | | El orden es C, B, A.'],
+          steps: ['Abrir {things:list} | | El orden es C, B, A.'],
           assume: ['{other}: la más temprana va primero.'],
         },
       ],

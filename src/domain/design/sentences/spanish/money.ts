@@ -91,11 +91,11 @@ const capped: CasePattern = {
   title: ['{thing}: {atCap} × {unit} llega a {amount}; una más no suma', 'El importe no pasa de {amount}'],
   type: 'Boundary',
   steps: [
-    'Calcular el importe de 1 {unit} | 1 {unit} | Se cobran {price}.',
-    'Calcular el importe de 3 {unit} | 3 {unit} | Se cobran {three}.',
-    'Calcular el importe de {belowCap} {unit} | {belowCap} {unit} | Se cobran {sumBelow}.',
-    'Calcular el importe de {atCap} {unit} | {atCap} {unit} | Se cobran {amount}, el máximo.',
-    'Calcular el importe de {overCap} {unit} | {overCap} {unit} | Se cobran {amount}, no {sumOver}.',
+    'Calcular el importe de 1 × {unit} | 1 × {unit} | Se cobran {price}.',
+    'Calcular el importe de 3 × {unit} | 3 × {unit} | Se cobran {three}.',
+    'Calcular el importe de {belowCap} × {unit} | {belowCap} × {unit} | Se cobran {sumBelow}.',
+    'Calcular el importe de {atCap} × {unit} | {atCap} × {unit} | Se cobran {amount}, el máximo.',
+    'Calcular el importe de {overCap} × {unit} | {overCap} × {unit} | Se cobran {amount}, no {sumOver}.',
   ],
 }
 function cap(slots: Slots): Record<string, string> | undefined {
@@ -251,7 +251,7 @@ export const money: PatternGroup = {
       example: 'El estacionamiento cuesta 1,20 € por hora o fracción, con un máximo de 12 € al día.',
       derive: (slots) => {
         const found = cap(slots)
-        return found === undefined ? undefined : { ...found, two: sum(slots, of(slots, 'price') * 2), unit: 'horas' }
+        return found === undefined ? undefined : { ...found, two: sum(slots, of(slots, 'price') * 2) }
       },
       cases: [fraction, { ...capped, steps: capped.steps.slice(2) }],
     },
@@ -266,7 +266,7 @@ export const money: PatternGroup = {
       example: 'La multa por retraso es de 0,20 € por día y libro, hasta un máximo de 10 €.',
       derive: (slots) => {
         const found = cap(slots)
-        return found === undefined ? undefined : { ...found, unit: `× ${slots.words.get('unit') ?? ''}` }
+        return found
       },
       cases: [capped],
     },
@@ -275,9 +275,7 @@ export const money: PatternGroup = {
       example: 'Se cobran 2 € por maleta, con un máximo de 20 €.',
       derive: (slots) => {
         const found = cap(slots)
-        return found === undefined
-          ? undefined
-          : { ...found, thing: 'Importe', unit: `× ${slots.words.get('unit') ?? ''}` }
+        return found === undefined ? undefined : { ...found, thing: 'Importe' }
       },
       cases: [capped],
     },

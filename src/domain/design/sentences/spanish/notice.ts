@@ -32,10 +32,7 @@ const given = '{one} A y {one} B: {occasionName} el {event}.'
 const inTime = '{act} {art} A | {lead:early} | Se admite.'
 
 const untilThen: CasePattern = {
-  title: [
-    '{act} {one}: a las {lead:early} sí; a las {lead:late} no',
-    'Hasta {lead} antes se admite, un minuto después no',
-  ],
+  title: ['{act} {one}: el {lead:early} sí; el {lead:late} no', 'Hasta {lead} antes se admite, un minuto después no'],
   type: 'Boundary',
   given: [given],
   steps: [inTime, 'Intentar {act} {art} B | {lead:late} | {beyond} {art} B sigue igual.'],

@@ -1,5 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { doing } from './clauses.ts'
+import { resultOf } from './results.ts'
 import { can, only, shows } from './words.ts'
 
 const quoted = '(?:«[^»]{1,160}»|"[^"]{1,160}"|“[^”]{1,160}”)'
@@ -9,16 +10,15 @@ const act = '<clause1=\\p{L}{2,18}(?:ar|er|ir|ír)(?:se|l[oa]s?)?(?: [^,;:()«»
 
 const confirmed: CasePattern[] = [
   {
-    title: ['{do}: sin confirmar no cambia nada', 'Sin confirmar no cambia nada'],
+    title: ['{do}: solo tras confirmar', 'Sin confirmar no cambia nada; tras confirmar, sí'],
     type: 'Negative',
+    technique: 'Decision table',
     steps: [
       '{do} sin dar todavía la confirmación | | {question}; todavía no cambia nada.',
       'Rechazar la confirmación | | Todo sigue como antes, también tras recargar.',
+      '{do} por segunda vez | | {question}.',
+      'Aceptar la confirmación | | {done}.',
     ],
-  },
-  {
-    title: ['{do}: tras confirmar se hace', 'Tras confirmar se hace'],
-    steps: ['{do} sin dar todavía la confirmación | | {question}.', 'Aceptar la confirmación | | {done}.'],
   },
 ]
 function asked({ words }: { words: ReadonlyMap<string, string> }): Record<string, string> | undefined {
@@ -29,9 +29,7 @@ function asked({ words }: { words: ReadonlyMap<string, string> }): Record<string
   return {
     do: found.act,
     question: message === undefined ? 'Se pide confirmación' : `Aparece ${message}`,
-    done: /^(?:eliminar|borrar|suprimir|quitar|descartar|vaciar)/iu.test(found.act)
-      ? 'Ya no figura, tampoco tras recargar'
-      : 'La acción se realiza; tras recargar se ve el cambio',
+    done: resultOf(found.act),
   }
 }
 
@@ -76,7 +74,7 @@ const recorded: CasePattern = {
   given: ['Sesión iniciada con una cuenta cuyo nombre se conoce: Ana Ruiz.'],
   steps: [
     'Provocar {thing:one}, apuntando la hora | {today}, 10:00 | El cambio se ve tras recargar.',
-    'Abrir {log} | | Hay una sola entrada nueva. Figura en ella lo siguiente: {rest}, de Ana Ruiz y de la hora apuntada.',
+    'Abrir {log} | | Hay una sola entrada nueva, de Ana Ruiz y de la hora apuntada; contiene {rest}.',
   ],
 }
 function logged({ words }: { words: ReadonlyMap<string, string> }): Record<string, string> {
@@ -188,7 +186,7 @@ export const safety: PatternGroup = {
           given: ['Sesión iniciada con una cuenta cuyo nombre se conoce: Ana Ruiz.'],
           steps: [
             'Provocar {thing:one}, apuntando la hora | {today}, 10:00 | El cambio se ve tras recargar.',
-            'Abrir {place} | | Hay una sola entrada nueva. Figura en ella lo siguiente: {rest}, de Ana Ruiz y de la hora apuntada.',
+            'Abrir {place} | | Hay una sola entrada nueva, de Ana Ruiz y de la hora apuntada; contiene {rest}.',
           ],
         },
       ],

@@ -1,11 +1,11 @@
-import { roleOf } from '../../understand/romance/actors.ts'
+import { namesAgent, roleOf } from '../../understand/romance/actors.ts'
 
 const determiner =
   /^(?:todos los|todas las|cualquiera de los|cualquiera de las|el|la|los|las|un|una|unos|unas|cada|todo|toda|todos|todas|cualquier|ningún|ninguna|su|sus|este|esta|estos|estas|dicho|dicha|mi|mis) /iu
 
 /** Nouns whose ending tells the wrong gender, or none. */
 const feminine =
-  /^(?:foto|moto|mano|radio|clase|noche|tarde|llave|calle|imagen|orden|red|señal|sede|serie|base|ley|flor|fuente|frase|fase|nube|parte|cárcel|sal|piel|vez|luz|cruz|voz|raíz|matriz|torre|fiebre|suerte|muerte|gente|mente|corriente|vacante|variante|app|web|aula|área|agua|acta|alta|arma|ala|leche|nave|índole|sangre|cuota|póliza)$/iu
+  /^(?:foto|moto|mano|radio|clase|noche|tarde|llave|calle|imagen|orden|red|señal|sede|serie|base|ley|flor|fuente|frase|fase|nube|parte|cárcel|sal|piel|vez|luz|cruz|voz|raíz|matriz|torre|fiebre|suerte|muerte|gente|mente|corriente|vacante|variante|app|web|aula|área|agua|acta|alta|arma|ala|leche|nave|índole|sangre|cuota|póliza|vacaciones)$/iu
 const masculine =
   /^(?:día|mapa|problema|sistema|programa|idioma|tema|tema|poema|planeta|cometa|lema|clima|esquema|panorama|diagrama|dilema|cura|turista|guardia|avión|camión|buzón|cupón|botón|cajón|guion|guión|salón|talón|renglón|peatón|campeón|millón|lote|pasaje|jurista)$/iu
 const stressed = /^(?:aula|área|agua|acta|alta|arma|ala|águila|alma|hacha)$/iu
@@ -23,6 +23,9 @@ const irregular: Record<string, string> = {
   bienes: 'bien',
   fines: 'fin',
   meses: 'mes',
+  datos: 'datos',
+  vacaciones: 'vacaciones',
+  alias: 'alias',
   países: 'país',
   relojes: 'reloj',
   leyes: 'ley',
@@ -77,16 +80,19 @@ export function isPluralNoun(words: string): boolean {
   const [first = ''] = words.split(' ')
   if (/^(?:los|las|unos|unas|todos|todas|sus|mis|estos|estas|varios|varias)$/iu.test(first)) return true
   if (determiner.test(words)) return false
-  return /(?<!ís|és|ás|is)s$/iu.test(first) && !/^(?:lunes|martes|miércoles|jueves|viernes|sms|gps|dos)$/iu.test(first)
+  return (
+    /(?<!ís|és|ás|is)s$/iu.test(first) &&
+    !/^(?:lunes|martes|miércoles|jueves|viernes|sms|gps|dos|alias|análisis|crisis|tesis)$/iu.test(first)
+  )
 }
 
 export function isFeminine(words: string): boolean {
   const bare = bareOf(words)
   const head = singularWord(bare.split(' ')[0] ?? '')
+  if (/^(?:la|las|una|unas|toda|todas|esta|estas|ninguna|dicha) /iu.test(words)) return true
+  if (/^(?:el|los|un|unos|todo|todos|este|estos|ningún|dicho) /iu.test(words)) return stressed.test(head)
   if (feminine.test(head)) return true
   if (masculine.test(head)) return false
-  if (/^(?:la|las|una|unas|toda|todas|esta|estas|ninguna|dicha) /iu.test(words)) return true
-  if (/^(?:el|los|un|unos|todo|todos|este|estos|ningún|dicho) /iu.test(words)) return false
   if (/(?:ción|sión|ión|dad|tad|tud|umbre|ez|triz)$/iu.test(head)) return true
   return /a$/iu.test(head) && !/(?:ista|ma)$/iu.test(head)
 }
@@ -121,9 +127,17 @@ export function spanishForm(words: string, form: string): string | undefined {
     case 'the':
       return isQuoted(words) || /^(?:el|la|los|las|[A-Z]{2,})(?!\p{L})/u.test(words)
         ? words
-        : `${articleOf(words)} ${bare}`
+        : `${articleOf(words)} ${/^\p{Lu}\p{Ll}/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare}`
     case 'one':
       return isQuoted(words) ? words : `${woman && !stressed.test(head) ? 'una' : 'un'} ${one}`
+    case 'sole':
+      return isQuoted(words) ? words : `${articleOf(isPluralNoun(one) ? `los ${one}` : `un ${one}`, one)} ${one}`
+    case 'list':
+      return /^(?:(?:el|la|los|las|un|una) )?(?:lista|listado|tabla|historial|clasificación|ranking|catálogo|agenda|calendario|resultados|bandeja|panel|tablón|búsqueda)/iu.test(
+        words,
+      )
+        ? words
+        : `la lista de ${bare}`
     case 'other':
       return isQuoted(words) ? `otro ${words}` : `${woman ? 'otra' : 'otro'} ${one}`
     case 'none':
@@ -149,6 +163,14 @@ export function spanishForm(words: string, form: string): string | undefined {
   }
 }
 
+const morePeople =
+  /^(?:administrativ|directiv|operari|lector|contable|comercial|profesional|fiscal|concejal|policía|bomber|farmacéutic|matron|peón|peones|capitán|capitana|auxiliar|guía|chófer|asegurad|perit|equipo|departamento|oficina|recepción|taquilla|cocina|tesorería|personal|cónyuge|cuidador|propietari|adoptante|adulto|ciclista|peregrin|feligres|opositor|revisor|suscrit|federad|jubilad|menor|mayor|refugiad|adjunt|nadie|quien|padres|tutores|anfitrión|anfitriona|mediador|informátic|electricist|fontaner|albañil|pintor|agricultor|ganader|apicultor|pescador|capataz|gestoría|clínica|tienda|ayuntamiento|centro)/iu
+
+/** Whether the first noun is a word for people, or for those who act for them. */
+export function namesSpanishPeople(words: string): boolean {
+  return namesAgent(words, 'es') || morePeople.test(bareOf(words)) || /(?:^| )(?:usuari[oa]s?|rol|perfil) /iu.test(`${words} `)
+}
+
 /** Whether a word is an infinitive by its ending, with or without a pronoun. */
 export function isSpanishInfinitive(word: string): boolean {
   return (
@@ -161,7 +183,9 @@ export function isSpanishInfinitive(word: string): boolean {
 
 /** "de el pedido" → "del pedido". */
 export function contracted(text: string): string {
-  return text.replace(/(?<=^|[\s(])(?<word>de|a) el (?=\p{Ll}|«)/giu, (_, word: string) =>
-    /^d/iu.test(word) ? `${word}l ` : `${word}l `,
-  )
+  const whole = text
+    .replace(/(?<!\d)1 caracter(?:es)?(?!\p{L})/gu, '1 carácter')
+    .replace(/(?<=\p{L}) y (?=h?i(?!e)\p{L})/gu, ' e ')
+    .replace(/(?<=[\p{L}»]\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return whole.replace(/(?<=^|[\s(])(?<word>de|a) el (?=\p{Ll}|«)/giu, '$<word>l ')
 }

@@ -6,6 +6,7 @@ import { counts } from './counts.ts'
 import { deadlines } from './deadlines.ts'
 import { display } from './display.ts'
 import { fields } from './fields.ts'
+import { conditional, statements } from './general.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { money } from './money.ts'
@@ -34,9 +35,11 @@ export const spanishSentences: SentenceBook = {
     ranges,
     conditions,
     stateChanges,
+    conditional,
     access,
     plainConditions,
     plainRights,
+    statements,
   ],
   refusals,
   refused: 'Se rechaza; no se guarda nada.',

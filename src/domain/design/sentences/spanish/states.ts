@@ -55,7 +55,7 @@ const closed: CasePattern = {
   given: ['Existe {thing:one}.'],
   steps: [
     'Intentar {verb} {thing:the} | | No se ofrece o se rechaza.',
-    'Recargar la página | | {thing:cap} sigue igual que antes.',
+    'Recargar la página | | Sigue igual que antes: {thing:the}.',
   ],
 }
 const closedTwo: CasePattern = {
@@ -72,8 +72,8 @@ const onlyIn: CasePattern = {
   technique: 'Decision table',
   given: ['Caso A: {things:one} con el estado {option}.', 'Caso B: {things:one} con otro estado.'],
   steps: [
-    'En el caso B, intentar {verb} | Caso B | No se ofrece o se rechaza; nada cambia.',
-    'En el caso A, {verb} | Caso A | Se admite.',
+    'En el caso B, intentar {verb} {things:sole} | Caso B | No se ofrece o se rechaza; nada cambia.',
+    'En el caso A, {verb} {things:sole} | Caso A | Se admite.',
   ],
 }
 

@@ -31,12 +31,20 @@ function used({ words }: Slots): Record<string, string> | undefined {
         ? ['aceptar', 'Queda aceptada.'.replace('aceptada', isFeminine(one) ? 'aceptada' : 'aceptado')]
         : ['usar', 'Se admite.']
   const art = spanishForm(one, 'the') ?? one
-  return { whole, one, art, use, works, origin: began === '' ? `cread${isFeminine(one) ? 'as' : 'os'}` : began }
+  return {
+    whole,
+    pair: `${one} A y ${one} B${whole === one ? '' : ` (${whole})`}`,
+    one,
+    art,
+    use,
+    works,
+    origin: began === '' ? `cread${isFeminine(one) ? 'as' : 'os'}` : began,
+  }
 }
 
-const two = '{one} A y {one} B ({whole}): {origin} el {start}.'
+const two = '{pair}: {origin} el {start}.'
 const ends: CasePattern = {
-  title: ['{one}: a las {span:in} sirve; a las {span:out}, no', 'Sirve hasta {span} después; luego ya no'],
+  title: ['{one}: el {span:in} sirve; el {span:out}, no', 'Sirve hasta {span} después; luego ya no'],
   type: 'Boundary',
   given: [two],
   steps: ['{use} {art} A | {span:in} | {works}', '{use} {art} B | {span:out} | {beyond}'],
@@ -54,7 +62,23 @@ const usedOnce: CasePattern = {
 }
 
 const failed =
-  '(?:intentos? (?:fallid[oa]s?|erróne[oa]s?|incorrect[oa]s?|fracasados?)|(?:errores|fallos)|(?:contraseñas|códigos|pines?|claves|respuestas|PIN) (?:erróne[oa]s?|incorrect[oa]s?|equivocad[oa]s?))(?: (?:seguid[oa]s|consecutiv[oa]s))?(?: (?:de|al|en|con) [^,;:()]{3,40})?(?: (?:seguid[oa]s|consecutiv[oa]s))?'
+  '<what=(?:intentos? (?:fallid[oa]s?|erróne[oa]s?|incorrect[oa]s?|fracasados?)|(?:errores|fallos)|(?:contraseñas|códigos|pines?|claves|respuestas|PIN) (?:erróne[oa]s?|incorrect[oa]s?|equivocad[oa]s?))(?: (?:seguid[oa]s|consecutiv[oa]s))?(?: (?:de|al|en|con) [^,;:()]{3,40})?(?: (?:seguid[oa]s|consecutiv[oa]s))?>'
+
+/** What is entered wrong and right. */
+function secret({ words }: Slots): Record<string, string> {
+  const text = [words.get('what'), words.get('thing')].join(' ')
+  if (/PIN/u.test(text))
+    return { wrong: 'un PIN equivocado', sample: '0001', right: 'el PIN de la cuenta', real: '4827' }
+  if (/código/iu.test(text))
+    return { wrong: 'un código equivocado', sample: '000001', right: 'el código recibido', real: '482716' }
+  return {
+    wrong: 'una contraseña equivocada',
+    sample: 'Prado-Azul-99',
+    right: 'la contraseña de la cuenta',
+    real: 'Prado-Azul-27',
+  }
+}
+
 const locked =
   '(?:se bloquea|queda bloquead[oa]|se bloqueará|se bloquean|quedan bloquead[oa]s|queda suspendid[oa]|se suspende|se desactiva|no se permite (?:intentarlo|entrar)|se impide (?:el acceso|entrar))'
 
@@ -62,36 +86,33 @@ const lockCases: CasePattern[] = [
   {
     title: ['Con {count} fallos se bloquea, aunque después se acierte', '{count} fallos bloquean'],
     type: 'Negative',
-    given: ['Todavía no ha habido ningún intento fallido.'],
+    given: ['Todavía no ha habido ningún intento fallido.', '{right:cap}: {real}.'],
     steps: [
-      'Fallar {count} veces seguidas | {count} datos erróneos | Todos los intentos se rechazan.',
-      'Intentarlo con la contraseña o el código de verdad | Contraseña o código de la cuenta | Se rechaza: {thing} sigue bloquead{thing:o}.',
+      'Introducir {count} veces seguidas {wrong} | {sample} | Todos los intentos se rechazan.',
+      'Introducir {right} | {real} | Se rechaza: {thing} sigue bloquead{thing:o}.',
     ],
   },
   {
     title: ['Con {count-1} fallos todavía no se bloquea', 'Un fallo menos no bloquea'],
     type: 'Boundary',
-    given: ['Todavía no ha habido ningún intento fallido.'],
+    given: ['Todavía no ha habido ningún intento fallido.', '{right:cap}: {real}.'],
     steps: [
-      'Fallar {count-1} veces seguidas | {count-1} datos erróneos | Todos los intentos se rechazan.',
-      'Intentarlo con la contraseña o el código de verdad | Contraseña o código de la cuenta | Se acepta; {thing} no está bloquead{thing:o}.',
+      'Introducir {count-1} veces seguidas {wrong} | {sample} | Todos los intentos se rechazan.',
+      'Introducir {right} | {real} | Se acepta; {thing} no está bloquead{thing:o}.',
     ],
   },
 ]
 const lockEnds: CasePattern = {
-  title: ['El bloqueo sigue a las {span:in} y ha terminado a las {span:out}', 'El bloqueo dura {span}'],
+  title: ['El bloqueo sigue el {span:in} y ha terminado el {span:out}', 'El bloqueo dura {span}'],
   type: 'Boundary',
-  given: ['El bloqueo empezó el {start}.'],
+  given: ['El bloqueo empezó el {start}.', '{right:cap}: {real}.'],
   steps: [
-    'Intentarlo con la contraseña o el código de verdad | {span:in} | Se rechaza: {thing} sigue bloquead{thing:o}.',
-    'Intentarlo otra vez con la contraseña o el código de verdad | {span:out} | Se acepta.',
+    'Introducir {right} | {span:in} | Se rechaza: {thing} sigue bloquead{thing:o}.',
+    'Introducir otra vez {right} | {span:out} | Se acepta.',
   ],
 }
 const idle: CasePattern = {
-  title: [
-    'Sin actividad, la sesión sigue a las {span:in} y no a las {span:out}',
-    'La sesión dura {span} sin actividad',
-  ],
+  title: ['Sin actividad, la sesión sigue el {span:in} y no el {span:out}', 'La sesión dura {span} sin actividad'],
   type: 'Boundary',
   given: ['Hay sesión iniciada en los navegadores A y B; en ambos, la última actividad fue el {start}.'],
   steps: [
@@ -103,7 +124,7 @@ const inactive =
   '(?:de inactividad|sin actividad|sin uso|sin usar[^,;:()]{0,30}|de inactividad del? (?:usuario|la usuaria)|inactiv[oa])'
 
 const waits = (thing: string): CasePattern => ({
-  title: ['A las {span:in} todavía no; a las {span:out}, sí', 'Antes de {span} no, después sí'],
+  title: ['El {span:in} todavía no; el {span:out}, sí', 'Antes de {span} no, después sí'],
   type: 'Boundary',
   given: ['La última vez fue el {start}.'],
   steps: [
@@ -169,31 +190,37 @@ export const validity: PatternGroup = {
     {
       said: `(?:Tras|Después de|A los|Con|Al|A las) <count> ${failed},? <thing=(?:el|la|los|las|su) [^,;:()]{2,40}?> ${locked} (?:durante|por) <span>`,
       example: 'Tras 5 intentos fallidos, la cuenta se bloquea durante 15 minutos.',
+      derive: secret,
       cases: [...lockCases, lockEnds],
     },
     {
       said: `(?:Tras|Después de|A los|Con|Al|A las) <count> ${failed},? ${locked} (?:durante <span> )?<thing=(?:el|la|su) [^,;:()]{2,40}?>`,
       example: 'Después de 3 códigos erróneos se bloquea el acceso.',
+      derive: secret,
       cases: lockCases,
     },
     {
       said: `<thing=(?:El|La) [^,;:()]{2,40}?> ${locked} (?:durante|por) <span> (?:tras|después de|a los|con) <count> ${failed}`,
       example: 'La tarjeta se bloquea durante 24 horas tras 3 intentos fallidos.',
+      derive: secret,
       cases: [...lockCases, lockEnds],
     },
     {
       said: `<thing=(?:El|La) [^,;:()]{2,40}?> ${locked} (?:tras|después de|a los|con) <count> ${failed}(?: (?:durante|por) <span>)?`,
       example: 'La cuenta se bloquea tras 5 intentos fallidos de inicio de sesión.',
+      derive: secret,
       cases: lockCases,
     },
     {
       said: `(?:Tras|Después de|A los|Con|Al|A las) <count> ${failed},? <thing=(?:el|la|los|las|su) [^,;:()]{2,40}?> ${locked}(?: y [^;:()]{3,80})?`,
       example: 'Tras tres errores seguidos, la cuenta queda bloqueada.',
+      derive: secret,
       cases: lockCases,
     },
     {
-      said: `(?:Si|Cuando) (?:el usuario |la usuaria |el cliente |se )?(?:se )?(?:introduce|introducen|falla|escribe|teclea|equivoca)(?: mal)?(?: [^,;:()]{2,40}?)?(?: mal| incorrect[oa]| erróne[oa]| de forma incorrecta)? <count> veces(?: seguidas| consecutivas)?(?: mal)?,? <thing=(?:el|la|su) [^,;:()]{2,40}?> ${locked}(?: (?:durante|por) <span>)?`,
+      said: `(?:Si|Cuando) (?:el usuario |la usuaria |el cliente |se )?(?:se )?(?:introduce|introducen|falla|escribe|teclea|equivoca)(?: mal)?(?: <what=[^,;:()]{2,40}?>)?(?: mal| incorrect[oa]| erróne[oa]| de forma incorrecta)? <count> veces(?: seguidas| consecutivas)?(?: mal)?,? <thing=(?:el|la|su) [^,;:()]{2,40}?> ${locked}(?: (?:durante|por) <span>)?`,
       example: 'Si se introduce mal el PIN 3 veces seguidas, la tarjeta queda bloqueada.',
+      derive: secret,
       cases: lockCases,
     },
     {
