@@ -16,7 +16,7 @@ import { namesAgent } from '../understand/romance/actors.ts'
 import { isRomance } from '../understand/romance/grammar.ts'
 import { indicative } from '../understand/romance/moods.ts'
 import { infinitiveOfParticiple, isInfinitive } from '../understand/romance/verbs.ts'
-import { frenchForm, infinitiveOf } from './french/french-forms.ts'
+import { frenchForm, infinitiveOf, namesPerson as frenchPerson } from './french/french-forms.ts'
 
 /**
  * Whether words are what a slot of this name promises: `who` and `role` name people, `act` is an infinitive with what
@@ -50,6 +50,7 @@ export function fits(name: string, words: string, language: Language): boolean {
 
 function namesPeople(words: string, language: Language): boolean {
   if (language === 'de') return germanPerson(words)
+  if (language === 'fr') return frenchPerson(words)
   if (isRomance(language)) return namesAgent(words, language)
   const head = words.replace(/ (?:of|with|without|in|on|from|at|for|who|whose) .*$/iu, '').replace(/["“”]/g, '')
   return (

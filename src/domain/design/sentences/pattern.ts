@@ -68,4 +68,8 @@ export interface SentenceBook {
   and: RegExp
   /** Where a compound sentence may be parted. */
   joints: RegExp
+  /** The sentence in the words that the patterns expect: "En tant que membre, je peux …" as "Un membre peut …". */
+  rewritten?: (sentence: string) => string
+  /** Two whole sentences that a compound one stands for, each with its subject. */
+  halves?: (sentence: string) => [string, string][]
 }

@@ -117,6 +117,11 @@ function partsOf(sentence: string, facts: TicketFacts): RuleOf<'written'>[] | un
     const second = ruleOf(behind, 1, facts, { subject: first.subject })
     if (second !== undefined) return [first.rule, second.rule]
   }
+  for (const [one, other] of sentenceBooks[facts.language].halves?.(withoutStop(sentence)) ?? []) {
+    const first = ruleOf(one, 1, facts)
+    const second = first === undefined ? undefined : ruleOf(other, 1, facts)
+    if (first !== undefined && second !== undefined) return [first.rule, second.rule]
+  }
   return undefined
 }
 
@@ -142,8 +147,8 @@ function ruleOf(
   { refusal, subject }: Around = {},
 ): Found | undefined {
   if (written.length > longestSentence * sentences) return undefined
-  const sentence = capitalise(written)
-  const { groups, refused } = sentenceBooks[facts.language]
+  const { groups, refused, rewritten } = sentenceBooks[facts.language]
+  const sentence = capitalise(rewritten?.(written) ?? written)
   for (const group of groups) {
     if (group.needsRequest === true && facts.request === undefined) continue
     const { cue, patterns } = compiled(group, facts.language)

@@ -1,6 +1,5 @@
-import { namesAgent } from '../../understand/romance/actors.ts'
 import { finiteVerb } from '../../understand/romance/verbs.ts'
-import { infinitiveOf, nounOf } from './french-forms.ts'
+import { infinitiveOf, namesPerson, nounOf } from './french-forms.ts'
 
 /** Verbs of what happens to people and things, which a tester cannot do. */
 const happens =
@@ -84,7 +83,7 @@ export function actIn(clause: string): { act: string; who?: string } | undefined
     if (finite === undefined) continue
     if (happens.test(finite)) return undefined
     const nobody = /^(?:l['’])?(?:on|utilisateur|utilisatrice)$/iu.test(subject)
-    if (!nobody && !namesAgent(subject, 'fr')) return undefined
+    if (!nobody && !namesPerson(subject)) return undefined
     const self = behind.self === undefined ? '' : /^[aeiouyéèêh]/iu.test(finite) ? "s'" : 'se '
     const act = `${self}${finite}${behind.rest ?? ''}`
     return nobody ? { act } : { act, who: nounOf(subject).bare }

@@ -82,7 +82,7 @@ const atLimit: CasePattern = {
 }
 const done: CasePattern = {
   title: ['{short} : {seen}', '{seen}', 'Effet prévu après : {short}', 'Effet de cette action'],
-  steps: ['{do} | | {seen}.', "Recharger la page | | Toujours affiché : {lasting}."],
+  steps: ['{do} | | {seen}.'],
 }
 const holds: CasePattern = {
   title: ['{state} : {seen}', '{seen}', 'Avec et sans la condition : {state}', 'Avec et sans la condition'],
@@ -94,7 +94,7 @@ const holds: CasePattern = {
 /** "If X, Y" in all its forms; the patterns of other groups come first. */
 export const conditions = group("si |s'|lorsqu|quand|dès |une fois|après|chaque fois|cas où|tant qu|aussitôt|en cas|sauf", [
   {
-    said: `${condition},? ${shows}`,
+    said: `${condition}, ${shows}`,
     example: "Si le stock dépasse 500 unités, le message « Entrepôt plein » s'affiche.",
     cases: [
       {
@@ -109,13 +109,13 @@ export const conditions = group("si |s'|lorsqu|quand|dès |une fois|après|chaqu
     derive: (slots) => limit({ ...slots, words: new Map([...slots.words, ['rest', 'le message est affiché']]) }),
   },
   {
-    said: `${condition},? ${outcome}`,
+    said: `${condition}, ${outcome}`,
     example: 'Si le taux d\'humidité dépasse 70 %, la ventilation est mise en marche.',
     cases: [atLimit],
     derive: limit,
   },
   {
-    said: `${condition},? ${shows}`,
+    said: `${condition}, ${shows}`,
     example: "Lorsque l'agent valide un dossier incomplet, le message « Pièces manquantes » s'affiche.",
     cases: [
       {
@@ -126,7 +126,7 @@ export const conditions = group("si |s'|lorsqu|quand|dès |une fois|après|chaqu
     derive: event,
   },
   {
-    said: `${condition},? ${shows}`,
+    said: `${condition}, ${shows}`,
     example: "Si le service de paiement est indisponible, le message « Réessayez plus tard » s'affiche.",
     cases: [
       {
@@ -143,17 +143,13 @@ export const conditions = group("si |s'|lorsqu|quand|dès |une fois|après|chaqu
     derive: state,
   },
   {
-    said: `${condition},? ${outcome}`,
+    said: `${condition}, ${outcome}`,
     example: 'Lorsque le médecin signe le compte rendu, le compte rendu est verrouillé.',
     cases: [done],
-    derive: (slots) => {
-      const found = event(slots)
-      const rest = plainEnd(slots.words.get('rest') ?? '')
-      return found === undefined ? undefined : { ...found, lasting: rest }
-    },
+    derive: event,
   },
   {
-    said: `${condition},? ${outcome}`,
+    said: `${condition}, ${outcome}`,
     example: 'Si le panier est vide, le bouton « Commander » est désactivé.',
     cases: [holds],
     derive: state,
@@ -168,11 +164,7 @@ export const conditions = group("si |s'|lorsqu|quand|dès |une fois|après|chaqu
     said: `${then} (?:(?:si|lorsque|quand|dès que|une fois que|à chaque fois que|chaque fois que|après que) |s'(?=ils? )|lorsqu'|dès qu'|une fois qu')(?<clause>[^;()]{4,140}?)`,
     example: "Le stock est diminué quand le vendeur valide la vente.",
     cases: [done],
-    derive: (slots) => {
-      const found = event(slots)
-      const rest = plainEnd(slots.words.get('rest') ?? '')
-      return found === undefined ? undefined : { ...found, lasting: rest.charAt(0).toLowerCase() + rest.slice(1) }
-    },
+    derive: event,
   },
   {
     said: `${then} (?:(?:si|lorsque|quand|tant que|uniquement si|seulement si|seulement quand|uniquement lorsque) |s'(?=ils? )|lorsqu'|tant qu')(?<clause>[^;()]{4,140}?)`,
@@ -181,7 +173,7 @@ export const conditions = group("si |s'|lorsqu|quand|dès |une fois|après|chaqu
     derive: state,
   },
   {
-    said: `${condition},? ${outcome}`,
+    said: `${condition}, ${outcome}`,
     example: 'Si le client n\'a aucune carte enregistrée, le formulaire de paiement demande les données de la carte.',
     cases: [
       {
@@ -212,12 +204,9 @@ export const conditions = group("si |s'|lorsqu|quand|dès |une fois|après|chaqu
         title: ['{clause} : {seen}', '{seen}', 'Effet prévu : {clause}', 'Effet prévu dans ce cas'],
         technique: 'Error guessing',
         given: ['Tout est prêt pour provoquer ce cas : {clause}.'],
-        steps: ['Provoquer le cas prévu | {clause} | {seen}.', "Recharger la page | | Toujours affiché : {lasting}."],
+        steps: ['Provoquer le cas prévu | {clause} | {seen}.'],
       },
     ],
-    derive: ({ words }) => {
-      const rest = plainEnd(words.get('rest') ?? '')
-      return { seen: capital(rest), lasting: rest }
-    },
+    derive: ({ words }) => ({ seen: capital(plainEnd(words.get('rest') ?? '')) }),
   },
 ])

@@ -193,6 +193,24 @@ export const dates = group('ans|majeur|date|avant|après|jusqu|entre|du \\d|part
     ],
   },
   {
+    said: `${thing()} (?:n'est|ne sont) (?:pas|jamais) (?<state>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|ble|bles|te|tes|ertes?|erts?)) entre <from> et <to>`,
+    example: 'Les notifications ne sont pas envoyées entre 22 h 00 et 7 h 00.',
+    cases: [
+      {
+        title: ['{thing:bare} : rien entre {from} et {to}', 'Rien entre {from} et {to}'],
+        type: 'Boundary',
+        steps: [
+          "Provoquer le cas habituel juste avant la plage : {thing:bare} | {from-1} | {thing:le} {thing:est} {state}.",
+          "Provoquer le cas habituel au début de la plage : {thing:bare} | {from+1} | {thing:le} {thing:nest} pas {state}.",
+          "Provoquer le cas habituel à la fin de la plage : {thing:bare} | {to-1} | {thing:le} {thing:nest} pas {state}.",
+          "Provoquer le cas habituel juste après la plage : {thing:bare} | {to+1} | {thing:le} {thing:est} {state}.",
+        ],
+        assume: ["L'heure de l'environnement de test est réglable."],
+      },
+    ],
+    derive: ({ words }) => (/^(?:les |l['’]|le |la )/iu.test(words.get('thing') ?? '') ? {} : undefined),
+  },
+  {
     said: `(?:${'(?:Entre|De)'}) <from> (?:et|à) <to>,? ${inner('thing', 50)} (?:est|sont) (?<state>(?:fermée?s?|indisponibles?|désactivée?s?|bloquée?s?|ouverte?s?|disponibles?|actives?|actifs?|accessibles?))`,
     example: 'Entre 23 h 00 et 5 h 00, le paiement en ligne est indisponible.',
     cases: [
@@ -200,15 +218,14 @@ export const dates = group('ans|majeur|date|avant|après|jusqu|entre|du \\d|part
         title: ['{thing:bare} : {state} de {from} à {to}, pas en dehors', '{state} de {from} à {to}, pas en dehors'],
         type: 'Boundary',
         steps: [
-          `${clockTo} {from-1} | {from-1} | {thing:le} n'{thing:est} pas {state}.`,
+          `${clockTo} {from-1} | {from-1} | {thing:le} {thing:nest} pas {state}.`,
           `${clockTo} {from+1} | {from+1} | {thing:le} {thing:est} {state}.`,
           `${clockTo} {to-1} | {to-1} | {thing:le} {thing:est} {state}.`,
-          `${clockTo} {to+1} | {to+1} | {thing:le} n'{thing:est} pas {state}.`,
+          `${clockTo} {to+1} | {to+1} | {thing:le} {thing:nest} pas {state}.`,
         ],
         assume: ["L'heure de l'environnement de test est réglable."],
       },
     ],
-    derive: ({ words }) => (/^les |s$/u.test(words.get('thing') ?? '') && /^les/u.test(words.get('thing') ?? '') ? undefined : {}),
   },
   {
     said: `(?:Si|Lorsque|Quand) ${inner('field', 50)} est (?:antérieure?|postérieure?|dans le passé|dans le futur|passée?)(?: à ${inner('place', 40)})?,? ${shows}`,

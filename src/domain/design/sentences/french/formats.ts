@@ -163,13 +163,46 @@ export const formats = group("chiffre|format|lettres?|caractère|arobase|@|valid
     ],
   },
   {
-    said: `<things> (?:est|sont) (?:toujours )?(?:affichée?s?|indiquée?s?|présentée?s?) (?:avec|à) (?:deux décimales|2 décimales|deux chiffres après la virgule)(?: (?:et|suivie?s? d[eu]) [^,;:()]{2,40})?`,
+    said: `<things> (?:est|sont) (?:toujours )?(?:affichée?s?|indiquée?s?|présentée?s?|exprimée?s?)(?: TTC| HT| en euros)? (?:avec|à) (?:deux décimales|2 décimales|deux chiffres après la virgule)(?:,? (?:et|suivie?s? d[eu]) [^,;:()]{2,40})?`,
     example: 'Les montants sont affichés avec deux décimales.',
     cases: [
       {
         title: ['12 lu 12,00 ; 7,5 lu 7,50'],
         given: ['Trois éléments existent, avec les valeurs 12, 7,5 et 3,99.'],
-        steps: ["Ouvrir l'écran où figurent ces valeurs | 12 ; 7,5 ; 3,99 | On lit 12,00, 7,50 et 3,99."],
+        steps: ["Ouvrir l'écran où figurent ces valeurs | 12 ; 7,5 ; 3,99 | On lit {shown}."],
+      },
+    ],
+    derive: () => ({ shown: '12,00, 7,50 et 3,99' }),
+  },
+  {
+    said: `<field> (?:ne ${must} ${contain} que|n'accepte que|n'admet que|ne peut ${contain} que|ne contient que) (?:des |les )?(?:lettres et (?:des |les )?chiffres|chiffres et (?:des |les )?lettres|caractères alphanumériques)`,
+    example: 'Le surnom du joueur ne doit contenir que des lettres et des chiffres.',
+    cases: [
+      {
+        title: ['{field:bare} : Kite42 admis, « Kite 42 » et Kite@42 refusés', 'Kite42 admis, « Kite 42 » et Kite@42 refusés'],
+        type: 'Negative',
+        given: [otherFields],
+        steps: [
+          'Enregistrer le formulaire avec un signe dans {field:le} | Kite@42 | {beyond}',
+          'Enregistrer le formulaire avec une espace dans {field:le} | Kite 42 | {beyond}',
+          'Enregistrer le formulaire avec des lettres et des chiffres dans {field:le} | Kite42 | La saisie est enregistrée ; Kite42 est affiché après rechargement.',
+        ],
+      },
+    ],
+  },
+  {
+    said: `<field> (?:ne ${must} ${contain} que|n'accepte que|n'admet que|ne peut ${contain} que|ne contient que) (?:des |les )?chiffres`,
+    example: "Le champ « Quantité » n'accepte que des chiffres.",
+    cases: [
+      {
+        title: ['{field:bare} : 42 admis, 4a et 4- refusés', '42 admis, 4a et 4- refusés'],
+        type: 'Negative',
+        given: [otherFields],
+        steps: [
+          'Enregistrer le formulaire avec une lettre dans {field:le} | 4a | {beyond}',
+          'Enregistrer le formulaire avec un signe dans {field:le} | 4- | {beyond}',
+          'Enregistrer le formulaire avec des chiffres dans {field:le} | 42 | La saisie est enregistrée ; 42 est affiché après rechargement.',
+        ],
       },
     ],
   },

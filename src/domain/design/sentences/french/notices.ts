@@ -107,13 +107,13 @@ export const notices = group('e-?mail|courriel|SMS|notif|alert|rappel|message|pu
     derive: (slots) => ({ ...parts(slots), do: `Provoquer l'événement : ${slots.words.get('clause') ?? ''}` }),
   },
   {
-    said: `(?:(?:Si|Lorsque|Quand|Dès que|Une fois que|Après que|À chaque fois que|Chaque fois que) |Lorsqu'|Dès qu')(?<clause>[^;()]{4,110}?),? ${whoGets} ${receives} ${mail}(?: (?:dans les|sous) <span>)?`,
+    said: `(?:(?:Si|Lorsque|Quand|Dès que|Une fois que|Après que|À chaque fois que|Chaque fois que) |Lorsqu'|Dès qu')(?<clause>[^;()]{4,110}?), ${whoGets} ${receives} ${mail}(?: (?:dans les|sous) <span>)?`,
     example: 'Lorsque le livreur confirme la remise du colis, le client reçoit un SMS.',
     cases: [once],
     derive: (slots) => (slots.words.has('span') ? undefined : noticed(slots)),
   },
   {
-    said: `(?:(?:Si|Lorsque|Quand|Dès que|Une fois que|Après que|À chaque fois que|Chaque fois que) |Lorsqu'|Dès qu')(?<clause>[^;()]{4,110}?),? ${mail} ${goes}(?: ${to})?`,
+    said: `(?:(?:Si|Lorsque|Quand|Dès que|Une fois que|Après que|À chaque fois que|Chaque fois que) |Lorsqu'|Dès qu')(?<clause>[^;()]{4,110}?), ${mail} ${goes}(?: ${to})?`,
     example: 'Dès que le devis est accepté, un e-mail est envoyé au commercial.',
     cases: [once],
     derive: noticed,

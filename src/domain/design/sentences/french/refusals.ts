@@ -34,6 +34,10 @@ export const refusals = refusalsOf([
     outcome: "{rest} ; rien n'est enregistré.",
   },
   {
+    said: "<rest=(?:Le|La|L') ?(?:\\d{1,5}(?:e|ème|er)|deuxième|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième|onzième|seconde?) [^,;:()]{2,120}>",
+    outcome: '{rest}.',
+  },
+  {
     said: "(?:Un|Une|Tout|Toute|Les|Le|La) (?:[^,;:]{2,60} )?(?:supplémentaires?|de plus|suivante?s?|plus (?:longs?|lourds?|courts?|longues?|courtes?|grands?|tardives?|tardifs?)|antérieures?|postérieures?|inférieures?|supérieures?|différente?s?|hors[^,;:]{3,30}) (?:est|sont) (?:refusée?s?|rejetée?s?|bloquée?s?|impossibles?)",
     outcome: "C'est refusé ; rien n'est enregistré.",
   },

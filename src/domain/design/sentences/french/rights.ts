@@ -1,4 +1,4 @@
-import { namesAgent } from '../../understand/romance/actors.ts'
+import { namesPerson } from './french-forms.ts'
 import type { CasePattern } from '../pattern.ts'
 import { act, can, group, inner, thing } from './words.ts'
 
@@ -189,9 +189,5 @@ export const rights = group("seul|peu|réservé|visible|voi|accès|accessible|co
 
 /** Whether words without article name people. */
 function isPeople(words: string | undefined): boolean {
-  return words !== undefined && !/^(?:\d|partir|tous les|tout moment|chaque|l['’]écran|la page|la liste|le site|les (?:pages|écrans))/iu.test(words) && namesPeople(words)
-}
-
-function namesPeople(words: string): boolean {
-  return namesAgent(words.replace(/^(?:les |le |la |l['’]|un |une |chaque |tout |tous les )/iu, ''), 'fr')
+  return words !== undefined && !/^(?:\d|partir|tous les|tout moment|chaque|l['’]écran|la page|la liste|le site|les (?:pages|écrans))/iu.test(words) && namesPerson(words)
 }

@@ -25,7 +25,7 @@ const idle: CasePattern = {
 }
 
 /** How long something is valid, and when a session ends. */
-export const validity = group("valable|valid|expir|inactivité|utilisable|péri|durée|reste actif|restent actifs|session|doit être|doivent être|est à ", [
+export const validity = group("valable|valid|expir|inactivité|utilisable|péri|durée|reste actif|restent actifs|session|doit être|doivent être|est à |après|au bout", [
   {
     said: `(?:L'utilisateur|L'utilisatrice|Le client|L'usager|L'agent|Le \\p{L}+|La session|Une session|L'\\p{L}+) (?:est|doit être) (?:automatiquement |alors )?${idleEnd}(?: automatiquement)? (?:après|au bout de) <span> (?:d'inactivité|sans activité|sans action)`,
     example: "L'utilisateur est déconnecté automatiquement après 15 minutes d'inactivité.",
