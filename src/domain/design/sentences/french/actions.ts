@@ -95,7 +95,7 @@ export const actions = group("peu|entraîne|provoque|déclenche|implique|au-del�
     derive: ({ words }) => {
       const clause = words.get('clause') ?? ''
       const rest = (words.get('rest') ?? '').replace(/[.;,]+$/u, '')
-      if (/^(?:maximum|minimum|moins|plus|partir|défaut)/u.test(clause)) return undefined
+      if (/^(?:maximum|minimum|moins|plus|partir|défaut|cette |ce |cet |ces |chaque (?:jour|semaine|mois))/u.test(clause)) return undefined
       return { do: actOfNoun(clause), seen: lasting(rest) }
     },
   },

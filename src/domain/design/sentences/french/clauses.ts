@@ -106,6 +106,14 @@ export function crossing(clause: string): { thing: string; before: string; after
     /^(?<thing>(?:le|la|les|l['’]|son|sa) ?[^,;:()\d]{2,50}?) (?:(?<down>(?:passe|descend|tombe|est|sont|devient)(?: strictement)? (?:sous|en dessous d[eu]|à moins de|inférieure?s? à|sous le seuil de|sous la barre des?))|(?<up>dépasse(?:nt)?|excède(?:nt)?|(?:est|sont|devient|passe)(?: strictement)? (?:supérieure?s? à|au-dessus de|à plus de))|(?<reach>atteint|atteignent|arrive à|(?:est|sont) (?:supérieure?s? ou égale?s? à|d'au moins))) ?(?:les? |la )?(?<number>\d[\d   ]*(?:,\d{1,2})?) ?(?<unit>[€%°]C?|\p{L}{1,15})?$/u.exec(
       clause.trim(),
     )?.groups
+  const counted = /^(?<count>\d{1,5}|deux|trois|quatre|cinq|six|dix) (?<things>\p{L}[^,;:()\d]{2,40}?) (?:sont|ont été) (?<state>\p{L}+(?:ée?s|ie?s|ue?s|is|ises))(?<rest>(?: [^,;:()]{2,40})?)$/u.exec(clause.trim())?.groups
+  if (counted?.count !== undefined && counted.things !== undefined) {
+    const words: Record<string, number> = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, dix: 10 }
+    const count = words[counted.count] ?? Number(counted.count)
+    return count < 2
+      ? undefined
+      : { thing: `le nombre de ${counted.things} ${counted.state ?? ''}${counted.rest ?? ''}`, before: String(count - 1), after: String(count) }
+  }
   if (found?.number === undefined || found.thing === undefined) return undefined
   const amount = Number(found.number.replace(/[\s  ]/gu, '').replace(',', '.'))
   const unit = found.unit ?? ''

@@ -14,10 +14,20 @@ const outcome = `<rest=${begins}[^;()]{3,200}?>`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const plainEnd = (text: string): string => text.replace(/^(?:alors|automatiquement) /u, '').replace(/[.;,]+$/u, '')
 
+/** A clause denied, in words that a tester would use. */
+function contrary(clause: string): string {
+  return romanceContrary(clause, 'fr')
+    .replace(/\.$/u, '')
+    .replace(/n['’](est|était) pas impossible(s?)/giu, '$1 possible$2')
+    .replace(/ne sont pas impossibles/giu, 'sont possibles')
+    .replace(/((?:n['’]a|n['’]ont|ne (?:contient|comporte|reçoit|contiennent|comportent|possède|compte|affiche|propose|voit|crée|envoie|génère)) (?:pas|plus)) (?:des|du|de la|une?) /giu, '$1 de ')
+    .replace(/(?<= pas| plus) de (?=[aeiouéèêh])/giu, " d'")
+}
+
 /** The outcome denied; undefined where it cannot be denied with certainty. */
 function deniedOf(outcomeText: string): string | undefined {
-  const denied = romanceContrary(plainEnd(outcomeText), 'fr')
-  return denied === '' || /rien|aucun|seul/iu.test(outcomeText) ? undefined : denied.replace(/\.$/u, '')
+  const denied = contrary(plainEnd(outcomeText))
+  return denied === '' || /rien|aucun|seul/iu.test(outcomeText) ? undefined : denied
 }
 
 /** The same words behind the outcome. */
@@ -57,7 +67,7 @@ function state(slots: Slots): Record<string, string> | undefined {
   const rest = slots.words.get('rest')
   if (hard(clause) || actIn(clause) !== undefined || /(?<!\p{L})(?:doit|doivent|peut|peuvent)(?!\p{L})/u.test(clause)) return undefined
   const denied = rest === undefined ? undefined : deniedOf(rest)
-  const otherwise = romanceContrary(clause, 'fr').replace(/\.$/u, '')
+  const otherwise = contrary(clause)
   if (otherwise === '' || (rest !== undefined && denied === undefined)) return undefined
   return {
     state: capital(clause),

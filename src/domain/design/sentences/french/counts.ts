@@ -99,7 +99,7 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
     ],
   },
   {
-    said: `${who} ne (?:peut|peuvent) (?<clause>\\p{L}{2,16}(?:er|ir|re)) qu'(?<one>un|une)(?: seule?)? (?<thing>\\p{L}[^,;:()]{2,40}?) (?:(?:par|pour (?:une?|chaque|la même|le même)) (?<place>\\p{L}[^,;:()]{2,30})|à la fois|en même temps)`,
+    said: `${who} ne (?:peut|peuvent) (?<clause>\\p{L}{2,16}(?:er|ir|oir|re)) qu'(?<one>un|une)(?: seule?)? (?<thing>\\p{L}[^,;:()]{2,40}?)(?: (?:(?:par|pour (?:une?|chaque|la même|le même)) (?<place>\\p{L}[^,;:()]{2,30})|à la fois|en même temps))?`,
     example: 'Un élève ne peut choisir qu\'une seule option par semestre.',
     cases: [
       {
@@ -115,7 +115,7 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
     ],
     derive: ({ words }) => {
       const place = words.get('place')
-      return { where: place === undefined ? 'en même temps' : `pour ${nounOf(place).female ? 'une' : 'un'} même ${place}` }
+      return { where: place === undefined ? ' ' : `pour ${nounOf(place).female ? 'une' : 'un'} même ${place}` }
     },
   },
   {

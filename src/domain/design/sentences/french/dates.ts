@@ -133,6 +133,57 @@ export const dates = group('ans|majeur|date|avant|après|jusqu|entre|du \\d|part
     ],
   },
   {
+    said: `${who} ${can} ${act()} jusqu'au <date>(?: inclus(?:e)?)?`,
+    example: "L'enseignant peut saisir les notes jusqu'au 30 juin. Après cette date, la saisie est verrouillée.",
+    cases: [
+      {
+        title: ['{who:role} : possible le {date}, plus le {date+1}', 'Possible le {date}, plus le {date+1}'],
+        type: 'Boundary',
+        given: ['Session ouverte en tant que {who:role}.'],
+        steps: [
+          "{clause} le dernier jour | {date} | C'est accepté et affiché après rechargement.",
+          'Tenter de {clause} le lendemain | {date+1} | {beyond}',
+        ],
+      },
+    ],
+  },
+  {
+    said: `${who} ${must} ${act()} avant <clock>(?: (?<place>le jour même|chaque jour|au plus tard))?`,
+    example: 'Le chauffeur doit valider la tournée avant 18 h 00.',
+    cases: [
+      {
+        title: ['{who:role} : admis à {clock-1}, refusé à {clock+1}', 'Admis à {clock-1}, refusé à {clock+1}'],
+        type: 'Boundary',
+        given: ['Deux cas identiques sont prêts. Session ouverte en tant que {who:role}.'],
+        steps: [
+          "{clause} dans le premier cas | {clock-1} | C'est accepté et affiché après rechargement.",
+          'Tenter de {clause} dans le second cas | {clock+1} | {beyond}',
+        ],
+        assume: ["L'heure de l'environnement de test est réglable."],
+      },
+    ],
+  },
+  {
+    said: `${who} (?:de|âgée?s? de) moins de ${years} (?<rest>(?:doit|doivent|peut|peuvent|ne|n'|a|ont|est|sont|bénéficie|bénéficient|paie|paient|paye|payent) ?[^;()]{3,120}?)`,
+    example: "Les patients de moins de 15 ans doivent être accompagnés d'un représentant légal.",
+    cases: [
+      {
+        title: ['{who:one} : règle appliquée la veille des {span}, plus le jour même', 'Règle appliquée la veille des {span}, plus le jour même'],
+        type: 'Boundary',
+        given: ['Nous sommes le {today}.'],
+        steps: [
+          "Remplir le formulaire pour une personne qui n'aura {span} que demain | Date de naissance : {span:ago+1} | La règle est appliquée : {said}.",
+          "Remplir le formulaire pour une personne qui a {span} aujourd'hui | Date de naissance : {span:ago} | La règle n'est pas appliquée ; rien n'est demandé à ce titre.",
+        ],
+      },
+    ],
+    derive: ({ words }) => {
+      const rest = words.get('rest') ?? ''
+      const duty = /^doi(?:t|vent) être (?<what>.+)$/u.exec(rest)?.groups?.what
+      return { said: duty === undefined ? rest : `il est exigé qu'ils soient ${duty}` }
+    },
+  },
+  {
     said: `${thing()} (?:est|sont|reste|restent) (?:ouverte?s?|possibles?|disponibles?|visibles?|accessibles?|valables?|acceptée?s?|modifiables?) jusqu'au <date>(?: inclus(?:e)?)?`,
     example: "Les candidatures sont acceptées jusqu'au 15 octobre. Après cette date, le message « Appel clos » s'affiche.",
     cases: [

@@ -11,6 +11,7 @@ import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { locks } from './locks.ts'
 import { notices } from './notices.ts'
+import { plain } from './plain.ts'
 import { prices } from './prices.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
@@ -27,7 +28,7 @@ import { uploads } from './uploads.ts'
 import { validity } from './validity.ts'
 
 export const frenchSentences: SentenceBook = {
-  groups: [special, formats, lengths, uploads, required, unique, locks, validity, cutoffs, dates, prices, saving, retention, counts, ranges, dialogs, statuses, traces, notices, rights, lists, choices, conditions, actions],
+  groups: [special, formats, lengths, uploads, required, unique, locks, validity, cutoffs, dates, prices, saving, retention, counts, ranges, dialogs, statuses, traces, notices, rights, lists, choices, conditions, actions, plain],
   refusals,
   refused: "C'est refusé ; rien n'est enregistré.",
   goesOn:

@@ -224,6 +224,41 @@ export const prices = group('%|pour cent|€|euro|EUR|offert|gratuit|remise|réd
     },
   },
   {
+    said: `<thing=(?:Une|La|Un|Des|Le|Les) ?(?:commission|frais|taxe|majoration|supplément|acompte|caution|dépôt|pénalité|participation|cotisation|franchise)[^,;:()\\d]{0,40}?> (?:est|sont|s'élèvent|s'élève|représente|correspond)? ?(?:de |à |égale? à |fixée?s? à )?<percent> (?:de la |du |des |de l'|de )(?<place>[^,;:()]{3,40}?),? (?:avec un|et au|au) minimum (?:de )?<amount> et (?:un |au )?maximum (?:de )?<price>`,
+    example: 'Les frais de dossier sont de 2 % du montant emprunté, avec un minimum de 50 € et un maximum de 500 €.',
+    cases: [
+      {
+        title: ['{kind} : {amount} au moins, {percent} entre les deux, {price} au plus', '{amount} au moins, {percent} entre les deux, {price} au plus'],
+        type: 'Boundary',
+        steps: [
+          'Faire calculer pour ce montant | {half} | {amount} sont comptés ({percent} de {half} ne font que {halfShare}).',
+          'Faire calculer pour ce montant | {low} | {amount} sont comptés ({percent} de {low}).',
+          'Faire calculer pour ce montant | {mid} | {midShare} sont comptés ({percent} de {mid}).',
+          'Faire calculer pour ce montant | {top} | {price} sont comptés ({percent} de {top}).',
+          'Faire calculer pour ce montant | {over} | {price} sont comptés, pas {overShare}.',
+        ],
+      },
+    ],
+    derive: (slots) => {
+      const [low, high, percent] = [slots.values.get('amount')?.amount, slots.values.get('price')?.amount, slots.values.get('percent')?.amount]
+      if (low === undefined || high === undefined || percent === undefined || percent <= 0 || low >= high) return undefined
+      const [from, to] = [(low * 100) / percent, (high * 100) / percent]
+      const mid = Math.round((from + to) / 200) * 100
+      const share = (base: number): string => money(slots, (base * percent) / 100)
+      return {
+        kind: (slots.words.get('thing') ?? '').replace(/^(?:une|un|la|le|les|des) /iu, ''),
+        half: money(slots, from / 2),
+        halfShare: share(from / 2),
+        low: money(slots, from),
+        mid: money(slots, mid),
+        midShare: share(mid),
+        top: money(slots, to),
+        over: money(slots, to * 2),
+        overShare: share(to * 2),
+      }
+    },
+  },
+  {
     said: `<thing=(?:Une|La|Un|Des|Le|Les) ?(?:commission|frais|taxe|TVA|majoration|supplément|pourboire|acompte|caution|dépôt|arrhes|pénalité|participation|cotisation)[^,;:()\\d]{0,40}?> (?:est|sont|de|s'élève|représente|correspond)? ?(?:de |à |égale? à |fixée?s? à )?<percent> (?:de la |du |des |de l'|de )(?<place>[^,;:()]{3,40}?)(?: ${granted})?,? (?:avec un|et au|au) minimum (?:de )?<amount>`,
     example: 'Une commission de 3 % du montant est prélevée, avec un minimum de 2 €.',
     cases: [

@@ -77,18 +77,19 @@ export const special = group("export|import|même|capacité|jauge|limite|nombre|
     },
   },
   {
-    said: `(?<field>(?:Le|La|L') ?[^,;:()]{2,40}?) ${must} être (?<word>supérieure? ou égale?|supérieure?|inférieure? ou égale?|inférieure?|égale?|différente?|identique) (?:au |à la |à l'|à celui |à celle |de l'|de la |du |à )(?<place>\\p{L}[^,;:()\\d]{3,50}?)`,
+    said: `(?<field>(?:Le|La|L') ?[^,;:()]{2,40}?) (?:${must} être (?<word>supérieure? ou égale?|supérieure?|inférieure? ou égale?|inférieure?|égale?|différente?|identique)|ne (?:peut|doit|peuvent|doivent) (?:pas )?être (?<word1>supérieure?|inférieure?)) (?:au |à la |à l'|à celui |à celle |de l'|de la |du |à )(?<place>\\p{L}[^,;:()\\d]{3,50}?)`,
     example: 'Le relevé de compteur doit être supérieur ou égal au relevé précédent.',
     cases: [
       {
         title: ['{field:bare} : {shown}', '{shown}'],
         type: 'Boundary',
-        given: ['Valeur enregistrée pour {reference} : 100.', 'Tout le reste du formulaire est correctement rempli.'],
+        given: ['Valeur enregistrée ({reference}) : 100.', 'Tout le reste du formulaire est correctement rempli.'],
         steps: ['Enregistrer le formulaire avec une valeur refusée pour {field:le} | {bad} | {beyond}', 'Enregistrer le formulaire avec une valeur admise pour {field:le} | {good} | La saisie est enregistrée ; {good} est affiché après rechargement.'],
       },
     ],
     derive: ({ words }) => {
-      const word = words.get('word') ?? ''
+      const below = words.get('word1')
+      const word = below === undefined ? (words.get('word') ?? '') : /^inf/u.test(below) ? 'supérieur ou' : 'inférieur ou'
       const reference = words.get('place') ?? ''
       const [bad, good] = /^supérieure? ou/u.test(word) ? ['99', '100'] : /^sup/u.test(word) ? ['100', '101'] : /^inférieure? ou/u.test(word) ? ['101', '100'] : /^inf/u.test(word) ? ['100', '99'] : /^diff/u.test(word) ? ['100', '101'] : ['101', '100']
       return { bad, good, reference, shown: `${good} admis, ${bad} refusé (${reference} : 100)` }

@@ -47,7 +47,7 @@ const counted: CasePattern = {
     'Recharger la page | | On compte toujours {max} fichiers.',
   ],
 }
-const small = `(?: et |, | ; )?(?:(?:ne )?(?:${must} )?(?:pas |ne pas |ne doivent pas |ne doit pas |peut pas |peuvent pas )?(?:dépasser|excéder|faire plus de|dépassent pas|dépasse pas|pas dépasser)|(?:être |sont |est )?(?:limitée?s? à|d'une taille maximale de|d'une taille de|d'une taille inférieure ou égale à|de|pesant|peser|pèsent|pèse|avec une taille maximale de|une taille maximale de|dans la limite de|jusqu'à|au plus|${atMost}))(?: ${atMost})? <size>(?: ${atMost})?(?: (?:chacune?|par fichier|par photo|par document|par pièce|par image|par justificatif))?`
+const small = `(?: et |, | ; | )?(?:(?:ne )?(?:${must} )?(?:pas |ne pas |ne doivent pas |ne doit pas |peut pas |peuvent pas )?(?:dépasser|excéder|faire plus de|dépassent pas|dépasse pas|pas dépasser)|(?:être |sont |est )?(?:limitée?s? à|d'une taille maximale de|d'une taille de|d'une taille inférieure ou égale à|de|pesant|peser|pèsent|pèse|avec une taille maximale de|une taille maximale de|dans la limite de|jusqu'à|au plus|${atMost}))(?: ${atMost})? <size>(?: ${atMost})?(?: (?:chacune?|par fichier|par photo|par document|par pièce|par image|par justificatif))?`
 const formats = `(?:(?:${must} être|sont|est)(?: acceptée?s?| fournie?s?| envoyée?s?)? (?:uniquement |exclusivement )?(?:au format|aux formats|en|un fichier|des fichiers|de type|un|des)|acceptée?s? ?:|au format|aux formats|en|${must} être)`
 
 /** Which files may be added. */

@@ -25,7 +25,7 @@ const idle: CasePattern = {
 }
 
 /** How long something is valid, and when a session ends. */
-export const validity = group("valable|valid|expir|inactivité|utilisable|péri|durée|reste actif|restent actifs|session|doit être|doivent être|est à |après|au bout", [
+export const validity = group("valable|valid|expir|inactivité|utilisable|péri|durée|reste actif|restent actifs|session|doit être|doivent être|est à |non |après|au bout", [
   {
     said: `(?:L'utilisateur|L'utilisatrice|Le client|L'usager|L'agent|Le \\p{L}+|La session|Une session|L'\\p{L}+) (?:est|doit être) (?:automatiquement |alors )?${idleEnd}(?: automatiquement)? (?:après|au bout de) <span> (?:d'inactivité|sans activité|sans action)`,
     example: "L'utilisateur est déconnecté automatiquement après 15 minutes d'inactivité.",
@@ -75,6 +75,26 @@ export const validity = group("valable|valid|expir|inactivité|utilisable|péri|
     said: `(?:La durée de validité|La validité) (?:de |du |de la |d'une? |d'|des )?(?<thing>[^,;:()]{2,50}?) est (?:de |fixée à |limitée à )?<span>`,
     example: "La durée de validité d'un devis est de 30 jours.",
     cases: [expires],
+  },
+  {
+    said: `(?<thing>(?:Une|Un|Toute|Tout|Les|La|Le) [^,;:()\\d]{2,40}?) non (?<word>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?)) (?:sous|dans les|dans un délai de|après|au bout de|en) <span>(?<place> (?:après|suivant|à compter de|depuis) [^,;:()]{3,40}?)? (?<rest>(?:est|sont|passe|passent|expire|expirent|redevient|revient) ?[^;()]{0,120}?)`,
+    example: 'Une place non confirmée sous 48 heures est proposée à la personne suivante.',
+    cases: [
+      {
+        title: ['{thing:one} : rien à {span:in}, effet à {span:out}', 'Rien à {span:in}, effet à {span:out}'],
+        type: 'Boundary',
+        given: ['{thing:un} est prêt{thing:f} depuis le {start}, non {word}.'],
+        steps: [
+          "Régler l'horloge de l'environnement de test juste avant la limite | {span:in} | Rien n'a encore changé pour {thing:le}.",
+          "Régler l'horloge de l'environnement de test juste après la limite | {span:out} | {thing:le} {rest}.",
+        ],
+      },
+      {
+        title: ['{thing:one} {word} à temps : pas d\'effet', "Fait à temps : pas d'effet"],
+        given: ['{thing:un} est prêt{thing:f} depuis le {start} ; l\'action attendue a été faite à temps ({word}).'],
+        steps: ["Régler l'horloge de l'environnement de test après la limite | {span:out} | L'état d'avant est conservé : {thing:le} reste {word}."],
+      },
+    ],
   },
   {
     said: `${thing()} (?:doit être (?:utilisée?|confirmée?|activée?|validée?|saisie?|payée?|réglée?)|est à (?:utiliser|confirmer|activer|valider|saisir|payer|régler)) (?:dans les|sous|dans un délai de|avant) <span>${since}`,
