@@ -54,8 +54,8 @@ export const actions = group("peu|entraîne|provoque|déclenche|implique|au-del�
         type: 'Negative',
         given: ['{thing:un} est prêt{thing:f}, dans son état habituel.'],
         steps: [
-          "Tenter de {done:inf} {thing:le} {where} | | Ce n'est pas possible : l'action n'est pas proposée ou elle est refusée.",
-          'Recharger la page | | {thing:le} {thing:est} inchangé{thing:e}.',
+          "Tenter de {done:inf} {thing:sg} {where} | | Ce n'est pas possible : l'action n'est pas proposée ou elle est refusée.",
+          'Recharger la page | | {thing:sg} est inchangé{thing:f}.',
         ],
       },
     ],
@@ -76,6 +76,22 @@ export const actions = group("peu|entraîne|provoque|déclenche|implique|au-del�
       },
     ],
     derive: ({ words }) => ({ cause: words.get('word') === undefined ? ' ' : ` (${(words.get('word') ?? '').trim()})` }),
+  },
+  {
+    said: `(?:À|Lors de|Dès) (?:la|sa) première (?<place>connexion|utilisation|ouverture|visite), ${inner('who', 40)} ${must} ${act()}`,
+    example: "Lors de la première connexion, l'utilisateur doit choisir un nouveau mot de passe.",
+    cases: [
+      {
+        title: ['Première {place} : impossible de continuer sans {clause}', 'Étape obligatoire à la première fois'],
+        given: ['Un compte jamais utilisé est prêt.'],
+        steps: [
+          'Se connecter pour la première fois | | Il est demandé de {clause}.',
+          "Ouvrir directement l'adresse d'une autre page sans l'avoir fait | | L'autre page ne s'affiche pas ; la demande est de nouveau affichée.",
+          "{clause} | | C'est accepté ; les autres pages sont accessibles.",
+          "Se connecter une deuxième fois | | La demande ne s'affiche plus.",
+        ],
+      },
+    ],
   },
   {
     said: `(?:À|Lors de|Après|Dès|Suite à|Au moment de|À l'issue de|Pendant|Lors d'|Au) ?(?<clause>(?:la |l'|le |une |un |chaque |toute |son |sa |du |de la )?\\p{L}[^,;:()]{3,70}?), ${shows}`,
@@ -106,8 +122,7 @@ export const actions = group("peu|entraîne|provoque|déclenche|implique|au-del�
     derive: ({ words }) => {
       const clause = words.get('clause') ?? ''
       if (/(?<!\p{L})(?:si|sauf|tant|avant|après|jusqu|entre|maximum|plus|que|seul|lorsque|quand)(?!\p{L})|\d/iu.test(clause)) return undefined
-      const seen = resultOf(clause)
-      return seen === undefined ? undefined : { seen }
+      return { seen: resultOf(clause) ?? "C'est accepté ; le résultat est toujours affiché après rechargement." }
     },
   },
   {
@@ -127,7 +142,7 @@ export const actions = group("peu|entraîne|provoque|déclenche|implique|au-del�
     },
   },
   {
-    said: `<things=(?:Les|Le|La|Un|Une|L') ?[^,;:()]{2,60}?> (?:est|sont|apparaît|apparaissent|s'affiche|s'affichent) (?:(?:affichée?s?|signalée?s?|mise?s? en évidence|marquée?s?|surlignée?s?|présentée?s?|indiquée?s?|identifiée?s?|repérée?s?) )?(?<state>(?:en (?:rouge|vert|orange|gris|bleu|jaune|gras|italique|surbrillance)|grisée?s?|barrée?s?|par une? (?:badge|icône|pastille|étoile|point|bandeau|étiquette|drapeau)[^,;:()]{0,40})(?: dans [^,;:()]{3,40})?)`,
+    said: `<things=(?:Les|Le|La|Un|Une|L') ?[^,;:()]{2,60}?> (?:est|sont|apparaît|apparaissent|s'affiche|s'affichent) (?:(?:affichée?s?|signalée?s?|mise?s? en évidence|marquée?s?|surlignée?s?|entourée?s?|encadrée?s?|colorée?s?|présentée?s?|indiquée?s?|identifiée?s?|repérée?s?) )?(?<state>(?:en (?:rouge|vert|orange|gris|bleu|jaune|gras|italique|surbrillance)|grisée?s?|barrée?s?|par une? (?:badge|icône|pastille|étoile|point|bandeau|étiquette|drapeau)[^,;:()]{0,40})(?: dans [^,;:()]{3,40})?)`,
     example: 'Les tâches en retard sont affichées en rouge.',
     cases: [
       {

@@ -2,6 +2,7 @@ import { romanceContrary } from '../../phrase/romance-contrary.ts'
 import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { actIn, crossing } from './clauses.ts'
+import { nounOf } from './french-forms.ts'
 import { group, shows } from './words.ts'
 
 const when =
@@ -62,9 +63,21 @@ function event(slots: Slots): Record<string, string> | undefined {
   }
 }
 
+/** "elle" in a condition behind its outcome is what the outcome is about. */
+function named(clause: string, rest: string): string {
+  const pronoun = /^(?:il|elle|celui-ci|celle-ci) (?=\p{L}|n['’])/u.exec(clause)?.[0]
+  if (pronoun === undefined) return clause
+  const female = /^(?:elle|celle)/u.test(pronoun)
+  const owner = new RegExp(`(?:d['’]${female ? 'une' : 'un'} |${female ? 'de la' : 'du'} )(?<noun>\\p{L}+(?: \\p{L}+)?) (?:est|sont|reste|devient|n['’]|ne)`, 'u').exec(rest)?.groups?.noun
+  const subject = /^(?:une?|le|la|l['’]|chaque) ?(?<noun>\p{L}+(?: \p{L}+)?) (?:est|reste|devient|n['’]|ne|passe|peut)/iu.exec(rest)?.groups?.noun
+  const noun = owner ?? subject
+  if (noun === undefined || nounOf(noun).female !== female) return clause
+  return `${/^[aeiouéèêh]/iu.test(noun) ? "l'" : female ? 'la ' : 'le '}${noun} ${clause.slice(pronoun.length)}`
+}
+
 function state(slots: Slots): Record<string, string> | undefined {
-  const clause = slots.words.get('clause') ?? ''
   const rest = slots.words.get('rest')
+  const clause = named(slots.words.get('clause') ?? '', rest ?? '')
   if (hard(clause) || actIn(clause) !== undefined || /(?<!\p{L})(?:doit|doivent|peut|peuvent)(?!\p{L})/u.test(clause)) return undefined
   const denied = rest === undefined ? undefined : deniedOf(rest)
   const otherwise = contrary(clause)

@@ -115,7 +115,7 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
     ],
     derive: ({ words }) => {
       const place = words.get('place')
-      return { where: place === undefined ? ' ' : `pour ${nounOf(place).female ? 'une' : 'un'} même ${place}` }
+      return { ...(words.get('clause') === 'avoir' ? { clause: 'créer' } : {}), where: place === undefined ? ' ' : `pour ${nounOf(place).female ? 'une' : 'un'} même ${place}` }
     },
   },
   {

@@ -180,7 +180,7 @@ export const dates = group('ans|majeur|date|avant|après|jusqu|entre|du \\d|part
     derive: ({ words }) => {
       const rest = words.get('rest') ?? ''
       const duty = /^doi(?:t|vent) être (?<what>.+)$/u.exec(rest)?.groups?.what
-      return { said: duty === undefined ? rest : `il est exigé qu'ils soient ${duty}` }
+      return { said: duty === undefined ? rest : `être ${duty} est exigé` }
     },
   },
   {
@@ -210,6 +210,28 @@ export const dates = group('ans|majeur|date|avant|après|jusqu|entre|du \\d|part
         ],
       },
     ],
+  },
+  {
+    said: `(?<things>(?:Les|Toute|Tout|Une|Un|Chaque) [^,;:()\\d]{2,40}?) (?<word>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|aite?s?)) (?<place>après|avant|à partir de|jusqu'à) <clock> (?<rest>(?:est|sont) [^;()]{3,100}?)`,
+    example: 'Les commandes passées après 16 h 00 sont préparées le lendemain.',
+    cases: [
+      {
+        title: ['{things} à {clock-1} et à {clock+1}', 'Heure limite : {clock-1} et {clock+1}'],
+        type: 'Boundary',
+        given: ['Rien n\'est encore enregistré ce jour-là.'],
+        steps: [
+          'Enregistrer un premier cas juste avant l\'heure limite ({things}) | {clock-1} | {early}',
+          'Enregistrer un second cas juste après l\'heure limite ({things}) | {clock+1} | {late}',
+        ],
+        assume: ["L'heure de l'environnement de test est réglable ; l'heure exacte de la limite n'est pas réglée par le ticket."],
+      },
+    ],
+    derive: ({ words }) => {
+      const rest = (words.get('rest') ?? '').replace(/^sont /u, 'est ').replace(/(?<=^est \p{L}+[éiu]e?)s(?= |$)/u, '')
+      const yes = `Règle appliquée : ce cas ${rest}.`
+      const no = `Règle non appliquée : rien n'indique que ce cas ${rest}.`
+      return /après|partir/u.test(words.get('place') ?? '') ? { early: no, late: yes } : { early: yes, late: no }
+    },
   },
   {
     said: `${thing()} (?:passée?s?|validée?s?|reçue?s?|payée?s?|enregistrée?s?|confirmée?s?|effectuée?s?|déposée?s?|saisie?s?)? ?avant <clock> (?<clause>(?:est|sont|part|partent) [^,;:()]{3,80}?)(?:,? (?:;|et|puis)|,) (?:les autres|après|ensuite|au-delà|celles passées après|après cette heure|passé cette heure)(?: <clock1>)?,? <rest>`,

@@ -41,6 +41,32 @@ const password: CasePattern = {
 /** How a value has to be written. */
 export const formats = group("chiffre|format|lettres?|caractère|arobase|@|valide|e-mail|IBAN|SIRET|JJ|jj|décimale|majuscule", [
   {
+    said: `<field> ${must} commencer par (?<word>«?\\s?[\\w+]{1,8}\\s?»?)(?: ou (?:par )?(?<word1>«?\\s?[\\w+]{1,8}\\s?»?))?,? et (?:${contain} |être composée? de )(?:exactement )?<n> (?:chiffres|caractères)`,
+    example: 'Le numéro de téléphone doit commencer par 06 ou 07 et comporter 10 chiffres.',
+    cases: [
+      {
+        title: ['{field:bare} : {good} admis ; début ou longueur faux : refus', 'Début et longueur : une valeur admise, trois refusées'],
+        type: 'Boundary',
+        given: [otherFields],
+        steps: [
+          'Enregistrer le formulaire avec un autre début pour {field:le} | {wrong} | {beyond}',
+          'Enregistrer le formulaire avec un chiffre de moins pour {field:le} | {short} | {beyond}',
+          'Enregistrer le formulaire avec un chiffre de trop pour {field:le} | {long} | {beyond}',
+          'Enregistrer le formulaire avec une valeur conforme pour {field:le} | {good} | La saisie est enregistrée ; {good} est affiché après rechargement.',
+          'Enregistrer le formulaire avec une autre valeur conforme pour {field:le} | {better} | La saisie est enregistrée ; {better} est affiché après rechargement.',
+        ],
+      },
+    ],
+    derive: ({ values, words }) => {
+      const n = values.get('n')?.amount ?? 0
+      const clean = (text: string | undefined): string => (text ?? '').replace(/[«»\s]/gu, '')
+      const [first, other] = [clean(words.get('word')), clean(words.get('word1') ?? words.get('word'))]
+      if (n <= first.length || n > 25 || first === '') return undefined
+      const rest = digits(n - first.length)
+      return { good: first + rest, better: other + [...rest].reverse().join(''), wrong: `${/^\d/.test(first) ? '99999999' : 'ZZZZZZZZ'}`.slice(0, first.length) + rest, short: first + rest.slice(1), long: `${first}${rest}8` }
+    },
+  },
+  {
     said: `<field> ${made} (?:exactement )?<n> chiffres(?: exactement)?`,
     example: 'Le code postal est composé de 5 chiffres. Sinon, le message « Code postal invalide » s\'affiche sous le champ.',
     cases: [exact],

@@ -131,6 +131,8 @@ export function frenchForm(words: string, form: string): string | undefined {
       return female ? 'e' : ''
     case 'est':
       return plural ? 'sont' : 'est'
+    case 'sg':
+      return quoted ? words : join(female ? 'la' : 'le', one)
     case 'nest':
       return plural ? 'ne sont' : "n'est"
     case 'nt':

@@ -102,6 +102,21 @@ export const lists = group("tri|class|ordre|affich|filtr|recherch|page|liste|ré
     derive: ({ words }) => ({ list: (words.get('list') ?? '').replace(/(?<=, | et | ou )(?:par|selon|sur) /gu, ''), item1: (words.get('list') ?? '').split(/,| et | ou /u)[0] ?? '' }),
   },
   {
+    said: `(?:${inner('who', 40).replace('(?:(?:le', '(?:(?:Le|La|Les|Un|Une|L\'|le')} (?:peut|peuvent) trier ${inner('thing', 50)} (?:par|selon) (?<list>[^;:()]{3,120}?)|${thing('things')} (?:peut|peuvent) être triée?s? (?:par|selon) (?<rest>[^;:()]{3,120}?))`,
+    example: "L'utilisateur peut trier les annonces par prix ou par date de publication.",
+    cases: [
+      {
+        title: ['Tri par {list}', 'Tri : chaque critère donne son ordre'],
+        given: ['Trois éléments existent : « Autour », « Kestrel » et « Milan », dont les valeurs diffèrent pour chaque critère ({list}).'],
+        steps: [
+          'Trier selon ce critère : {item} | {item} | Les trois éléments suivent l\'ordre de leurs valeurs pour ce critère ({item}).',
+          'Recharger la page | | Les trois éléments sont toujours affichés.',
+        ],
+      },
+    ],
+    derive: ({ words }) => ({ list: (words.get('list') ?? words.get('rest') ?? '').replace(/(?<=, | et | ou )(?:par|selon) /gu, '') }),
+  },
+  {
     said: `${thing()} (?:peut|peuvent) être filtrée?s? (?:par|selon|sur) <list>`,
     example: 'Les sorties peuvent être filtrées par niveau et par lieu.',
     cases: [filterEach],

@@ -81,17 +81,17 @@ export const plain = group("\\p{L}", [
     example: 'Les avis sont publiés après modération.',
     cases: [
       {
-        title: ['{thing:bare} : pas {done} avant, {done} après ({place})', 'Pas avant, seulement après ({place})'],
+        title: ['{thing:one} : {state} seulement après ceci : {place}', 'Pas avant, seulement après ({place})'],
         technique: 'State transition',
-        given: ['{thing:un} est prêt{thing:f} ; ceci n\'a pas encore eu lieu : {place}.'],
+        given: ['{thing:un} est prêt{thing:f} ; étape à venir : {place}.'],
         steps: [
-          "Ouvrir l'endroit où le résultat serait visible | Avant | {thing:un} de ce type n'y est pas encore : {done}.",
-          'Provoquer l\'événement : {place} | | L\'événement est enregistré.',
-          "Ouvrir de nouveau cet endroit | Après | {thing:un} y est désormais : {done}.",
+          "Ouvrir l'endroit où le résultat serait visible | Avant | {thing:sg} n'est pas encore {state}.",
+          'Faire le nécessaire : {place} | | C\'est accepté.',
+          "Ouvrir de nouveau cet endroit | Après | {thing:sg} est {state}.",
         ],
       },
     ],
-    derive: ({ words }) => (infinitiveOf(words.get('done') ?? '') === undefined ? undefined : {}),
+    derive: ({ words }) => (infinitiveOf(words.get('done') ?? '') === undefined ? undefined : { state: (words.get('done') ?? '').replace(/s$/u, '') }),
   },
   {
     said: `${thing()} (?:est|sont) (?:mise?s? à jour|actualisée?s?|rafraîchie?s?|synchronisée?s?|recalculée?s?) (?:en temps réel|immédiatement|instantanément|aussitôt|en direct|sans rechargement(?: de la page)?)`,
@@ -158,6 +158,48 @@ export const plain = group("\\p{L}", [
     example: 'La fiche du patient affiche ses allergies en haut de page.',
     cases: [shownCase],
     derive: ({ words }) => (/\d|lorsque|quand| si | sauf /u.test(words.get('rest') ?? '') ? undefined : {}),
+  },
+  {
+    said: `Aucune? (?<thing>\\p{L}[^,;:()\\d]{2,40}?) ne (?:peut|doit) (?:plus )?être (?<done>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|aite?s?))(?: (?<place>(?:après|avant|sans|pendant|lors|dans|sur|par) [^,;:()]{3,60}?))?`,
+    example: 'Aucune facture ne peut être supprimée après son envoi.',
+    cases: [
+      {
+        title: ['{thing:one} : impossible de {done:inf} {where}', 'Impossible de {done:inf}'],
+        type: 'Negative',
+        given: ['{thing:un} est prêt{thing:f} {where}.'],
+        steps: [
+          "Tenter de {done:inf} {thing:sg} | | Ce n'est pas possible : l'action n'est pas proposée ou elle est refusée.",
+          'Recharger la page | | {thing:sg} est inchangé{thing:f}.',
+        ],
+      },
+    ],
+    derive: ({ words }) => (/^(?:avant|sans)/u.test(words.get('place') ?? '') ? { where: `(cas : ${words.get('place') ?? ''})` } : { where: words.get('place') === undefined ? ' ' : `(${words.get('place') ?? ''})` }),
+  },
+  {
+    said: `(?:Le système|L'application|Le logiciel|La plateforme|Le site|L'outil|Le portail) (?:${must} )?(?:enregistrer?|conserver?|mémoriser?|noter?|tracer?|consigner?|historiser?|journaliser?) (?<list>(?:le|la|les|l'|un|une|chaque) ?[^;()]{3,120}?)(?: (?:de|pour|à) (?:chaque|toute?s?|tous) (?<place>[^,;:()]{3,50}?))?`,
+    example: "Le système doit enregistrer la date et l'heure de chaque passage au péage.",
+    cases: [
+      {
+        title: ['Enregistré : {list}', 'Données enregistrées à chaque fois'],
+        steps: [
+          "Provoquer un cas, en notant l'heure ainsi que les valeurs ({event}) | Valeurs notées | Le cas est enregistré.",
+          "Ouvrir l'enregistrement, à l'endroit de cette donnée : {item} | {item} | La valeur notée y figure.",
+        ],
+      },
+    ],
+    derive: ({ words }) => ({ event: words.get('place') ?? 'cas ordinaire' }),
+  },
+  {
+    said: `(?:Un|Le) message(?: d'erreur| d'avertissement)? (?:est affiché|s'affiche|apparaît) (?<place>(?:sous|à côté|au-dessus|en dessous|près|dans|en haut|en bas) [^;()]{3,60}?)`,
+    example: "Un message d'erreur est affiché sous chacun d'eux.",
+    cases: [
+      {
+        title: ["Message d'erreur affiché {place}", "Place du message d'erreur"],
+        type: 'Negative',
+        given: ['Deux champs du formulaire ont une valeur refusée, un troisième a une valeur admise.'],
+        steps: ["Enregistrer le formulaire | Deux valeurs refusées | Deux messages d'erreur sont affichés ({place}), aucun pour la valeur admise."],
+      },
+    ],
   },
   {
     said: `${thing()} (?:permet|permettent|doit permettre|doivent permettre) (?:aux? [^,;:()]{3,40}? |à l'utilisateur |à la [^,;:()]{3,30}? )?(?:de |d')${act('clause', 120)}`,

@@ -88,6 +88,23 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
     derive: edges,
   },
   {
+    said: `(?:Le montant|La valeur|Le prix|La quantité|Le nombre|La durée) (?:minimale?|minimum) (?:de |du |de la |d'une? |d'|des )?<field> est (?:de |fixée? à )?${least},? et (?:le montant |la valeur |le |la )?(?:maximum|maximal|maximale)(?: est)? (?:de |fixée? à )?<max>(?: ?${unit('word1')})?`,
+    example: "Le montant minimum d'un don est de 5 € et le maximum de 10 000 €.",
+    cases: [
+      {
+        title: ['{field:bare} : {low} et {high} admis, {below} et {above} refusés', '{low} et {high} admis, {below} et {above} refusés'],
+        type: 'Boundary',
+        steps: [
+          'Valider {field:un} de {below} | {below} | {beyond}',
+          'Valider {field:un} de {low} | {low} | La saisie est enregistrée avec {low}.',
+          'Valider {field:un} de {high} | {high} | La saisie est enregistrée avec {high}.',
+          'Valider {field:un} de {above} | {above} | {beyond}',
+        ],
+      },
+    ],
+    derive: edges,
+  },
+  {
     said: `(?:Le montant|La valeur|Le prix|La quantité) (?:minimale?|minimum) (?:de |du |de la |d'une? |d'|des )?<field> est (?:de |fixée? à )?${least}`,
     example: "La quantité minimale d'une commande est de 6 bouteilles.",
     cases: [

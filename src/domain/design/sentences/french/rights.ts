@@ -116,9 +116,27 @@ export const rights = group("seul|peu|réservé|visible|voi|accès|accessible|co
     derive: ({ words }) => (/^(?:ses|leurs|son|sa)|(?:de|à) (?:son|sa|ses|leur)|(?:lui|leur) sont/u.test(words.get('things') ?? '') ? {} : undefined),
   },
   {
-    said: `${person} (?:voit|voient|consulte|consultent|peut consulter|peuvent consulter|peut voir|accède à) (?:uniquement|seulement|exclusivement) <things=(?:ses|leurs|son|sa) [^,;:()]{2,60}?>`,
+    said: `${person} (?:voit|voient|consulte|consultent|peut consulter|peuvent consulter|peut voir|accède à) (?:uniquement|seulement|exclusivement) <things=(?:(?:ses|leurs|son|sa) [^,;:()]{2,60}?|(?:les|le|la) [^,;:()]{2,40}? de (?:ses|leurs|son|sa) [^,;:()]{2,30}?)>`,
     example: 'Chaque locataire voit uniquement ses quittances.',
     cases: [own],
+  },
+  {
+    said: `${person} ne (?:peut|peuvent) (?<clause>\\p{L}{2,16}(?:er|oir|ir|re)) (?:que |qu')(?<thing>(?:le |la |les |l'|un |une |des |aux? |à la |à l')[^,;:()\\d]{3,60}?)`,
+    example: 'Les visiteurs non inscrits ne peuvent consulter que le programme public.',
+    cases: [
+      {
+        title: ['{word:one} : {clause} {thing}, rien d\'autre', 'Accès limité ({word:one})', 'Accès limité'],
+        type: 'Negative',
+        technique: 'Decision table',
+        given: ['Session ouverte en tant que {word:one} ; un élément permis et un autre existent.'],
+        steps: [
+          "{clause} {thing} | Élément permis | C'est possible.",
+          "Chercher à {clause} autre chose | Autre élément | Ce n'est pas proposé.",
+          "Ouvrir directement l'adresse de cet autre élément | Autre élément | L'accès est refusé.",
+        ],
+      },
+    ],
+    derive: ({ words }) => (isPeople(words.get('word')) && !/^un(?:e)? seule?|^une? /u.test(words.get('thing') ?? '') ? {} : undefined),
   },
   {
     said: `${person} ne (?:peut|peuvent) (?:pas|jamais|plus|en aucun cas) ${act('clause', 100)}`,

@@ -122,8 +122,7 @@ export const traces = group("même|simultan|concurr|histori|journal|trac|masqu|c
       const place = words.get('place')
       const to = words.get('word')
       if (/^Aucun/iu.test(words.get('thing') ?? '')) return undefined
-      if (place === undefined && to === undefined) return undefined
-      return { where: place ?? `vu par : ${to ?? ''}` }
+            return { where: place ?? (to === undefined ? 'écrans et fichiers' : `vu par : ${to}`) }
     },
   },
   {

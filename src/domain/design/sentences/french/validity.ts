@@ -1,5 +1,5 @@
 import type { CasePattern } from '../pattern.ts'
-import { group, shows, thing } from './words.ts'
+import { act, group, shows, thing, who } from './words.ts'
 
 const two = 'Deux exemplaires non utilisés sont prêts, tous deux créés le {start} : {thing:one}.'
 const expires: CasePattern = {
@@ -25,7 +25,7 @@ const idle: CasePattern = {
 }
 
 /** How long something is valid, and when a session ends. */
-export const validity = group("valable|valid|expir|inactivité|utilisable|péri|durée|reste actif|restent actifs|session|doit être|doivent être|est à |non |après|au bout", [
+export const validity = group("valable|valid|expir|inactivité|utilisable|péri|durée|reste actif|restent actifs|session|doit être|doivent être|est à |non |pendant|dans les|sous |dans un délai|durant|en moins de|au plus tard|après|au bout", [
   {
     said: `(?:L'utilisateur|L'utilisatrice|Le client|L'usager|L'agent|Le \\p{L}+|La session|Une session|L'\\p{L}+) (?:est|doit être) (?:automatiquement |alors )?${idleEnd}(?: automatiquement)? (?:après|au bout de) <span> (?:d'inactivité|sans activité|sans action)`,
     example: "L'utilisateur est déconnecté automatiquement après 15 minutes d'inactivité.",
@@ -97,7 +97,7 @@ export const validity = group("valable|valid|expir|inactivité|utilisable|péri|
     ],
   },
   {
-    said: `${thing()} (?:doit être (?:utilisée?|confirmée?|activée?|validée?|saisie?|payée?|réglée?)|est à (?:utiliser|confirmer|activer|valider|saisir|payer|régler)) (?:dans les|sous|dans un délai de|avant) <span>${since}`,
+    said: `${thing()} (?:(?:doit|doivent|peut|peuvent) être (?:\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|aite?s?))|est à (?:utiliser|confirmer|activer|valider|saisir|payer|régler)) (?:dans les|sous|dans un délai de|avant) <span>${since}`,
     example: "Le compte doit être activé dans les 48 heures. Passé ce délai, l'activation est refusée.",
     cases: [
       {
@@ -125,5 +125,33 @@ export const validity = group("valable|valid|expir|inactivité|utilisable|péri|
         ],
       },
     ],
+  },
+  {
+    said: `${who} (?:peut|peuvent|doit|doivent) ${act()} (?:pendant|dans les|sous|dans un délai de|durant) <span>(?:(?: qui suivent| suivant| après| à compter de| à partir de) (?<place>(?:le |la |l'|son |sa |chaque )[^,;:()]{3,50}?))?`,
+    example: 'Le joueur peut annuler sa dernière action pendant 10 secondes.',
+    cases: [
+      {
+        title: ['{clause} : admis le {span:in}, refusé le {span:out}', 'Admis à {span:in}, refusé à {span:out}'],
+        type: 'Boundary',
+        given: ['Deux cas identiques sont prêts, le délai commence le {start}. Session ouverte en tant que {who:role}.'],
+        steps: [
+          "{clause} dans le premier cas | {span:in} | C'est accepté et affiché après rechargement.",
+          'Tenter de {clause} dans le second cas | {span:out} | {beyond}',
+        ],
+      },
+    ],
+  },
+  {
+    said: `${thing()} (?:est|sont) (?<done>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|aite?s?)) (?:sous|dans les|dans un délai (?:maximal )?de|en moins de|au plus tard) <span>(?<place> (?:après|suivant|qui suivent|à compter de) [^,;:()]{3,50}?)?(?<word> (?:sur|par|au|à|dans|vers|aux) [^,;:()]{3,60}?)?`,
+    example: "Les remboursements sont effectués sous 14 jours sur le moyen de paiement d'origine.",
+    cases: [
+      {
+        title: ['{thing:one} : {state} le {span:end} au plus tard', 'Au plus tard le {span:end}'],
+        type: 'Boundary',
+        given: ['Le délai commence le {start} ({thing:one}).'],
+        steps: ["Ouvrir l'endroit où le résultat est visible | {span:end} | {thing:sg} est {state}{how}, à une date qui ne dépasse pas le {span:end}."],
+      },
+    ],
+    derive: ({ words }) => ({ state: (words.get('done') ?? '').replace(/s$/u, ''), how: words.get('word') ?? ' ' }),
   },
 ])
