@@ -126,7 +126,18 @@ export const actions = group("peu|entraîne|provoque|déclenche|implique|au-del�
     },
   },
   {
-    said: `${thing()} (?:peut|peuvent) être ${done}(?: (?:par (?<word>(?:le |la |les |l'|un |une |tout |chaque )[^,;:()]{2,40}?)|à tout moment|librement|manuellement))?`,
+    said: `${thing()} (?:peut|peuvent) être ${done} par (?<word>(?:le |la |les |l'|un |une |tout |chaque |son |sa )[^,;:()]{2,60}?)`,
+    example: "Un colis peut être retiré par un tiers muni d'une procuration.",
+    cases: [
+      {
+        title: ['{thing:one} : {done:inf} en tant que {word:one}', 'Action possible pour {word}'],
+        given: ['{thing:un} est prêt{thing:f} ; qui agit : {word}.'],
+        steps: ["{done:inf} {thing:sg} en tant que {word:one} | {word} | C'est accepté ; le nouvel état est affiché après rechargement."],
+      },
+    ],
+  },
+  {
+    said: `${thing()} (?:peut|peuvent) être ${done}(?: (?:à tout moment|librement|manuellement|facilement))?`,
     example: 'Une alerte peut être désactivée à tout moment.',
     cases: [
       {
@@ -240,7 +251,19 @@ export const actions = group("peu|entraîne|provoque|déclenche|implique|au-del�
     ],
   },
   {
-    said: `${thing()} (?:est|sont) (?:toujours )?(?:affichée?s?|présentée?s?|indiquée?s?|exprimée?s?) (?<rest>(?:en|sous|avec|dans|à|sur|au) [^,;()]{3,100}?)`,
+    said: `(?:Un|Le) message(?: d'erreur| d'avertissement)? (?:est affiché|s'affiche|apparaît) (?<place>(?:sous|à côté|au-dessus|en dessous|près|dans|en haut|en bas) [^;()]{3,60}?)`,
+    example: "Un message d'erreur est affiché sous chacun d'eux.",
+    cases: [
+      {
+        title: ["Message d'erreur affiché {place}", "Place du message d'erreur"],
+        type: 'Negative',
+        given: ['Deux champs du formulaire ont une valeur refusée, un troisième a une valeur admise.'],
+        steps: ["Enregistrer le formulaire | Deux valeurs refusées | Deux messages d'erreur sont affichés ({place}), aucun pour la valeur admise."],
+      },
+    ],
+  },
+  {
+    said: `${thing()} (?:est|sont) (?:toujours )?(?:affichée?s?|présentée?s?|indiquée?s?|exprimée?s?) (?<rest>(?:en|sous|avec|dans|à|sur|au) (?!.* (?:est|sont) )[^,;()]{3,100}?)`,
     example: 'Le solde de congés est affiché en jours et en heures.',
     cases: [
       {

@@ -64,9 +64,10 @@ export function actIn(clause: string): { act: string; who?: string } | undefined
   if (passive?.done !== undefined && passive.thing !== undefined) {
     const verb = infinitiveOf(passive.done)
     if (verb === undefined || happens.test(verb) || /^(?:connecter|bloquer|verrouiller|fermer|ouvrir|remplir|limiter|activer|désactiver|masquer|expirer|associer|lier|situer|épuiser|occuper|absenter|âger|engager|abonner|inscrire|dater|estimer|classer)$/u.test(verb)) return undefined
-    const either = /^ ou (?<other>\p{L}+)$/u.exec(passive.rest ?? '')?.groups?.other
-    const second = either === undefined ? undefined : infinitiveOf(either)
-    if (second !== undefined) return { act: `${verb} ${lower(passive.thing)} (second essai : ${second})` }
+    const others = /^(?:, (?<one>\p{L}+))? (?:ou|et) (?<two>\p{L}+)$/u.exec(passive.rest ?? '')?.groups
+    const more = [others?.one, others?.two].flatMap((word) => (word === undefined ? [] : [infinitiveOf(word)]))
+    if (more.length > 0 && !more.includes(undefined))
+      return { act: `${verb} ${lower(passive.thing)} (${more.length > 1 ? 'autres essais' : 'second essai'} : ${more.join(', ')})` }
     const by = /^ par (?:(?:le|la|les|un|une) |l['’])?(?<who>[^,;:()]{2,40})$/iu.exec(passive.rest ?? '')?.groups?.who
     const act = `${verb} ${lower(passive.thing)}${by === undefined ? (passive.rest ?? '') : ''}`
     return by === undefined ? { act } : { act, who: by }

@@ -1,6 +1,7 @@
 import { romanceContrary } from '../../phrase/romance-contrary.ts'
 import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { resultOf } from './acts.ts'
 import { actIn, crossing } from './clauses.ts'
 import { nounOf } from './french-forms.ts'
 import { group, shows } from './words.ts'
@@ -13,12 +14,19 @@ const begins = "(?:alors |automatiquement )?(?:(?:le|la|les|un|une|des|son|sa|se
 const outcome = `<rest=${begins}[^;()]{3,200}?>`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const plainEnd = (text: string): string => text.replace(/^(?:alors|automatiquement) /u, '').replace(/[.;,]+$/u, '')
+const plainEnd = (text: string): string =>
+  text
+    .replace(/^(?:alors|automatiquement) /u, '')
+    .replace(/(?<!\p{L})doit être(?!\p{L})/u, 'est')
+    .replace(/(?<!\p{L})doivent être(?!\p{L})/u, 'sont')
+    .replace(/(?<!\p{L})doit s['’]afficher(?!\p{L})/u, "s'affiche")
+    .replace(/[.;,]+$/u, '')
 
 /** A clause denied, in words that a tester would use. */
 function contrary(clause: string): string {
   return romanceContrary(clause, 'fr')
     .replace(/\.$/u, '')
+    .replace(/ne reste pas (?=\p{L}+é|gris|inacti|vide|bloqu)/giu, "n'est plus ")
     .replace(/n['’](est|était) pas impossible(s?)/giu, '$1 possible$2')
     .replace(/ne sont pas impossibles/giu, 'sont possibles')
     .replace(/((?:n['’]a|n['’]ont|ne (?:contient|comporte|reçoit|contiennent|comportent|possède|compte|affiche|propose|voit|crée|envoie|génère)) (?:pas|plus)) (?:des|du|de la|une?) /giu, '$1 de ')
@@ -54,13 +62,24 @@ function limit(slots: Slots): Record<string, string> | undefined {
 function event(slots: Slots): Record<string, string> | undefined {
   const clause = slots.words.get('clause') ?? ''
   const found = hard(clause) ? undefined : actIn(clause)
-  const rest = slots.words.get('rest')
+  const outcomeText = slots.words.get('rest')
+  const rest = outcomeText === undefined ? undefined : withSubject(outcomeText, clause)
   if (found === undefined) return undefined
   return {
     do: found.who === undefined ? found.act : `${found.act} (rôle : ${found.who})`,
     short: found.act,
     ...(rest === undefined ? {} : { seen: capital(plainEnd(rest)) }),
   }
+}
+
+/** "il" in an outcome behind its condition is who the condition is about. */
+function withSubject(rest: string, clause: string): string {
+  const pronoun = /^(?:il|elle) (?=\p{L}|n['’])/u.exec(rest)?.[0]
+  const subject = /^(?<article>le |la |l['’]|une? |cet |cette |chaque )(?<noun>\p{L}+(?: (?:de |d['’]|du )\p{L}+)?) /iu.exec(clause)?.groups
+  if (pronoun === undefined || subject?.noun === undefined || subject.article === undefined) return rest
+  const female = /^elle/u.test(pronoun)
+  if (/^(?:la|une|cette) $/iu.test(subject.article) !== female && !/^(?:l['’]|chaque )$/iu.test(subject.article)) return rest
+  return `${/^[aeiouéèêh]/iu.test(subject.noun) ? "l'" : female ? 'la ' : 'le '}${subject.noun} ${rest.slice(pronoun.length)}`
 }
 
 /** "elle" in a condition behind its outcome is what the outcome is about. */
@@ -76,7 +95,8 @@ function named(clause: string, rest: string): string {
 }
 
 function state(slots: Slots): Record<string, string> | undefined {
-  const rest = slots.words.get('rest')
+  const outcomeText = slots.words.get('rest')
+  const rest = outcomeText === undefined ? undefined : withSubject(outcomeText, slots.words.get('clause') ?? '')
   const clause = named(slots.words.get('clause') ?? '', rest ?? '')
   if (hard(clause) || actIn(clause) !== undefined || /(?<!\p{L})(?:doit|doivent|peut|peuvent)(?!\p{L})/u.test(clause)) return undefined
   const denied = rest === undefined ? undefined : deniedOf(rest)
@@ -91,7 +111,7 @@ function state(slots: Slots): Record<string, string> | undefined {
 
 function bare(slots: Slots): Record<string, string> | undefined {
   const clause = slots.words.get('clause') ?? ''
-  const rest = slots.words.get('rest') ?? ''
+  const rest = withSubject(slots.words.get('rest') ?? '', clause)
   return hard(clause) ? undefined : { state: capital(clause), seen: capital(plainEnd(rest)) }
 }
 
@@ -130,6 +150,44 @@ export const conditions = group("si |s'|lorsqu|quand|dès |une fois|après|chaqu
       },
     ],
     derive: (slots) => limit({ ...slots, words: new Map([...slots.words, ['rest', 'le message est affiché']]) }),
+  },
+  {
+    said: `${condition}, (?<word3>(?:il|elle|ils|elles|on|(?:le|la|les|l'|un|une|cet|cette|ce) ?[^,;:()]{2,40}?)) ne (?:peut|peuvent) (?:pas|plus) (?<word>(?:s'|se |l'|la |le |les |y )?\\p{L}{2,18}(?:er|oir|ir|re)(?: [^;()]{2,90}?)?)`,
+    example: "Si l'adhérent n'a pas payé sa cotisation, il ne peut pas réserver de terrain.",
+    cases: [
+      {
+        title: ['{state} : impossible de {word}', 'Impossible de {word} dans ce cas', 'Action impossible dans ce cas'],
+        type: 'Negative',
+        technique: 'Decision table',
+        given: ['Deux cas sont prêts. Premier cas : {state:low}.', 'Second cas : {other:low}.'],
+        steps: [
+          "Dans le premier cas, tenter de {word} | Premier cas | Ce n'est pas possible ; rien n'a changé après rechargement.",
+          "Dans le second cas, tenter de {word} | Second cas | C'est accepté et affiché après rechargement.",
+        ],
+      },
+    ],
+    derive: (slots) => {
+      const clause = slots.words.get('clause') ?? ''
+      const otherwise = hard(clause) ? '' : contrary(clause)
+      return otherwise === '' || /^(?:il|elle|ils|elles|on) /u.test(clause) ? undefined : { state: capital(clause), other: capital(otherwise) }
+    },
+  },
+  {
+    said: `${condition}, (?<word3>(?:il|elle|ils|elles|on|(?:le|la|les|l'|un|une|cet|cette|ce) ?[^,;:()]{2,40}?)) (?:peut|peuvent) (?<word>(?:s'|se )?\\p{L}{2,18}(?:er|ir|re)(?: [^;()]{2,90}?)?)`,
+    example: "Si aucune place n'est disponible, l'utilisateur peut s'inscrire sur la liste d'attente.",
+    cases: [
+      {
+        title: ['{state} : {word}', 'Possible dans ce cas : {word}', 'Possible dans ce cas'],
+        given: ['{state}.'],
+        steps: ['{word} | | {seen}'],
+      },
+    ],
+    derive: (slots) => {
+      const clause = slots.words.get('clause') ?? ''
+      return hard(clause) || actIn(clause) !== undefined
+        ? undefined
+        : { state: capital(clause), seen: resultOf(slots.words.get('word') ?? '') ?? "C'est accepté ; le résultat est toujours affiché après rechargement." }
+    },
   },
   {
     said: `${condition}, ${outcome}`,

@@ -179,4 +179,19 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
       },
     ],
   },
+  {
+    said: `${who} (?:dispose|disposent|bénéficie|bénéficient) de <max> (?<things>\\p{L}[^,;:()\\d]{2,30}?) (?:par|pour chaque) (?<place>jour|semaine|mois|an|année|trimestre|saison|commande|séjour)(?: (?:civile?|scolaire))?`,
+    example: 'Chaque adhérent dispose de 5 invitations par an.',
+    cases: [
+      {
+        title: ['{max} {things} par {place} : admis ; {max+1} : refus', '{max} admis, {max+1} refusés'],
+        type: 'Boundary',
+        given: ['Session ouverte en tant que {who:role}, sans {things:aucun} utilisé au départ.'],
+        steps: [
+          "Utiliser {max} {things} | {max} | C'est accepté ; il n'en reste aucun à utiliser.",
+          "Tenter d'utiliser {things:un} de plus | {max+1} au total | {beyond}",
+        ],
+      },
+    ],
+  },
 ])

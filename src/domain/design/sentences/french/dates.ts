@@ -173,7 +173,7 @@ export const dates = group('ans|majeur|date|avant|après|jusqu|entre|du \\d|part
         given: ['Nous sommes le {today}.'],
         steps: [
           "Remplir le formulaire pour une personne qui n'aura {span} que demain | Date de naissance : {span:ago+1} | La règle est appliquée : {said}.",
-          "Remplir le formulaire pour une personne qui a {span} aujourd'hui | Date de naissance : {span:ago} | La règle n'est pas appliquée ; rien n'est demandé à ce titre.",
+          "Remplir le formulaire pour une personne qui a {span} aujourd'hui | Date de naissance : {span:ago} | La règle n'est pas appliquée.",
         ],
       },
     ],
@@ -212,6 +212,21 @@ export const dates = group('ans|majeur|date|avant|après|jusqu|entre|du \\d|part
     ],
   },
   {
+    said: `${thing()} (?:passée?s?|validée?s?|reçue?s?|payée?s?|enregistrée?s?|confirmée?s?|effectuée?s?|déposée?s?|saisie?s?)? ?avant <clock> (?<clause>(?:est|sont|part|partent) [^,;:()]{3,80}?)(?:,? (?:;|et|puis)|,) (?:les autres|après|ensuite|au-delà|celles passées après|après cette heure|passé cette heure)(?: <clock1>)?,? <rest>`,
+    example: 'Une commande passée avant 14 h 00 est expédiée le jour même, après, elle est expédiée le lendemain.',
+    cases: [
+      {
+        title: ['{thing:bare} à {clock-1} : le jour même ; à {clock+1} : plus tard', 'Heure limite : {clock-1} et {clock+1}'],
+        type: 'Boundary',
+        steps: [
+          "Enregistrer {thing:un} juste avant l'heure limite | {clock-1} | Elle {clause}.",
+          "Enregistrer {thing:un} juste après l'heure limite | {clock+1} | {rest}.",
+        ],
+        assume: ["L'heure exacte de la limite n'est pas rangée d'un côté par le ticket."],
+      },
+    ],
+  },
+  {
     said: `(?<things>(?:Les|Toute|Tout|Une|Un|Chaque) [^,;:()\\d]{2,40}?) (?<word>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|aite?s?)) (?<place>après|avant|à partir de|jusqu'à) <clock> (?<rest>(?:est|sont) [^;()]{3,100}?)`,
     example: 'Les commandes passées après 16 h 00 sont préparées le lendemain.',
     cases: [
@@ -232,21 +247,6 @@ export const dates = group('ans|majeur|date|avant|après|jusqu|entre|du \\d|part
       const no = `Règle non appliquée : rien n'indique que ce cas ${rest}.`
       return /après|partir/u.test(words.get('place') ?? '') ? { early: no, late: yes } : { early: yes, late: no }
     },
-  },
-  {
-    said: `${thing()} (?:passée?s?|validée?s?|reçue?s?|payée?s?|enregistrée?s?|confirmée?s?|effectuée?s?|déposée?s?|saisie?s?)? ?avant <clock> (?<clause>(?:est|sont|part|partent) [^,;:()]{3,80}?)(?:,? (?:;|et|puis)|,) (?:les autres|après|ensuite|au-delà|celles passées après|après cette heure|passé cette heure)(?: <clock1>)?,? <rest>`,
-    example: 'Une commande passée avant 14 h 00 est expédiée le jour même, après, elle est expédiée le lendemain.',
-    cases: [
-      {
-        title: ['{thing:bare} à {clock-1} : le jour même ; à {clock+1} : plus tard', 'Heure limite : {clock-1} et {clock+1}'],
-        type: 'Boundary',
-        steps: [
-          "Enregistrer {thing:un} juste avant l'heure limite | {clock-1} | Elle {clause}.",
-          "Enregistrer {thing:un} juste après l'heure limite | {clock+1} | {rest}.",
-        ],
-        assume: ["L'heure exacte de la limite n'est pas rangée d'un côté par le ticket."],
-      },
-    ],
   },
   {
     said: `${thing()} ${can} être (?<done>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?|is)) (?:uniquement |seulement )?(?:entre|de) <from> (?:et|à) <to>`,

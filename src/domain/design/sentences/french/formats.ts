@@ -67,6 +67,33 @@ export const formats = group("chiffre|format|lettres?|caractère|arobase|@|valid
     },
   },
   {
+    said: `<field> (?:accepte le|${must} être (?:saisie? )?(?:au|dans le)|est (?:saisie? )?(?:au|dans le)|${must} respecter le|respecte le|suit le|a le|${must} suivre le|${must} avoir le) format (?<word>«?\\s?(?=[A-Z0-9]*[-./ ]?[A-Z0-9]{1,6})(?:[A-Z]{1,6}|\\d{1,6})(?:[-./][A-Z0-9]{1,6}){1,4}\\s?»?)`,
+    example: 'Le champ « Immatriculation » accepte le format AA-123-AA.',
+    cases: [
+      {
+        title: ['{field:bare} : {good} admis, trois autres formes refusées', '{good} admis, trois autres formes refusées'],
+        type: 'Boundary',
+        given: [otherFields],
+        steps: [
+          'Enregistrer le formulaire sans les séparateurs pour {field:le} | {bare} | {beyond}',
+          'Enregistrer le formulaire avec un caractère de moins pour {field:le} | {short} | {beyond}',
+          'Enregistrer le formulaire avec lettres et chiffres inversés pour {field:le} | {swapped} | {beyond}',
+          'Enregistrer le formulaire avec une valeur du format prévu pour {field:le} | {good} | La saisie est enregistrée ; {good} est affiché après rechargement.',
+        ],
+      },
+    ],
+    derive: ({ words }) => {
+      const mask = (words.get('word') ?? '').replace(/[«»\s]/gu, '')
+      if (!/[A-Z]/.test(mask) || !/\d/.test(mask) || /J|M{2}|Y{2}/.test(mask)) return undefined
+      const take = (source: string, swap: boolean): string => {
+        let [letter, digit] = [0, 0]
+        return source.replace(/[A-Z\d]/g, (sign) => (/\d/.test(sign) === swap ? (letters(12)[letter++] ?? 'K') : (digits(20)[digit++] ?? '4')))
+      }
+      const good = take(mask, false)
+      return { good, bare: good.replace(/[-./]/g, ''), short: good.slice(0, -1), swapped: take(mask, true) }
+    },
+  },
+  {
     said: `<field> ${made} (?:exactement )?<n> chiffres(?: exactement)?`,
     example: 'Le code postal est composé de 5 chiffres. Sinon, le message « Code postal invalide » s\'affiche sous le champ.',
     cases: [exact],

@@ -190,14 +190,18 @@ export const plain = group("\\p{L}", [
     derive: ({ words }) => ({ event: words.get('place') ?? 'cas ordinaire' }),
   },
   {
-    said: `(?:Un|Le) message(?: d'erreur| d'avertissement)? (?:est affiché|s'affiche|apparaît) (?<place>(?:sous|à côté|au-dessus|en dessous|près|dans|en haut|en bas) [^;()]{3,60}?)`,
-    example: "Un message d'erreur est affiché sous chacun d'eux.",
+    said: `(?<thing>(?:L'accès|La connexion|L'inscription|La réservation|Le paiement|La validation|L'activation|La publication|La location|L'adhésion|L'emprunt|La création|La participation|La suppression|La modification)(?: [^,;:()]{2,50}?)?) (?:nécessite|requiert|exige|demande|suppose) (?<rest>(?:le|la|les|l'|un|une|son|sa|au moins) ?[^;()]{3,100}?)`,
+    example: "L'accès à l'espace famille nécessite une double authentification.",
     cases: [
       {
-        title: ["Message d'erreur affiché {place}", "Place du message d'erreur"],
+        title: ['{thing:bare} : refus sans {rest}', 'Refus sans ce qui est exigé'],
         type: 'Negative',
-        given: ['Deux champs du formulaire ont une valeur refusée, un troisième a une valeur admise.'],
-        steps: ["Enregistrer le formulaire | Deux valeurs refusées | Deux messages d'erreur sont affichés ({place}), aucun pour la valeur admise."],
+        technique: 'Decision table',
+        given: ["Deux cas sont prêts : dans le premier, il manque ceci : {rest} ; dans le second, rien ne manque."],
+        steps: [
+          "Essayer dans le premier cas ({thing:bare}) | Sans {rest} | C'est refusé ; rien n'a changé.",
+          "Essayer dans le second cas ({thing:bare}) | Avec {rest} | C'est accepté.",
+        ],
       },
     ],
   },

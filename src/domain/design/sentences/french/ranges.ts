@@ -105,7 +105,7 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
     derive: edges,
   },
   {
-    said: `(?:Le montant|La valeur|Le prix|La quantité) (?:minimale?|minimum) (?:de |du |de la |d'une? |d'|des )?<field> est (?:de |fixée? à )?${least}`,
+    said: `(?:Le montant|La valeur|Le prix|La quantité|Le poids|La taille|La longueur|La hauteur|La surface|La distance|Le nombre) (?:minimale?|minimum) (?:de |du |de la |d'une? |d'|des )?<field> est (?:de |fixée? à )?${least}`,
     example: "La quantité minimale d'une commande est de 6 bouteilles.",
     cases: [
       {
@@ -120,7 +120,7 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
     derive: edges,
   },
   {
-    said: `(?:Le montant|La valeur|Le prix|La quantité) (?:maximale?|maximum) (?:de |du |de la |d'une? |d'|des )?<field> est (?:de |fixée? à )?${number}`,
+    said: `(?:Le montant|La valeur|Le prix|La quantité|Le poids|La taille|La longueur|La hauteur|La surface|La distance|Le nombre) (?:maximale?|maximum) (?:autorisée? )?(?:de |du |de la |d'une? |d'|des )?<field> est (?:de |fixée? à )?${number}`,
     example: "Le montant maximum d'un retrait est de 800 €.",
     cases: [
       {

@@ -26,6 +26,10 @@ export const refusals = refusalsOf([
     said: `(?:${beyond}),? (?:des frais de |une retenue de |une pénalité de |un supplément de )<amount> (?:est|sont) (?:facturée?s?|retenue?s?|due?s?|prélevée?s?|appliquée?s?)`,
     outcome: "C'est accepté ; {amount} sont facturés.",
   },
+  {
+    said: "(?:Chaque|Tout|Toute) (?<word>\\p{L}[^,;:()\\d]{1,30}?) (?:supplémentaire|en plus|de plus|au-delà)(?: [^,;:()]{2,30}?)? (?:est|sont) facturée?s? <price>(?: [^,;:()]{2,30})?",
+    outcome: "C'est accepté ; {price} sont facturés en plus.",
+  },
   { said: `${attempt},? ${shows}`, outcome: "{message} s'affiche ; rien n'est enregistré." },
   { said: `(?:${otherwise}),? <rest=(?:la|le|l'|les|il|elle|ils|elles|un|une) ?[^;:]{3,120}>`, outcome: "{rest} ; rien n'est enregistré." },
   { said: `(?:${beyond}),? <rest=(?:la|le|l'|les|il|elle|ils|elles|aucun|aucune|un|une|rien|toute|tout) ?[^;:]{3,120}>`, outcome: '{rest}.' },

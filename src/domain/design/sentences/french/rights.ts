@@ -121,6 +121,21 @@ export const rights = group("seul|peu|réservé|visible|voi|accès|accessible|co
     cases: [own],
   },
   {
+    said: `${person.replace('[^,;:()]{2,60}?', '[^,;:()]{2,90}?')} ne (?:peut|peuvent) (?:pas|plus) (?<clause>se connecter|accéder à (?:l'|la |son |sa )[^,;:()]{3,40}?)`,
+    example: 'Un utilisateur dont le compte est suspendu ne peut pas se connecter.',
+    cases: [
+      {
+        title: ['{word:one} : impossible de {clause}', 'Connexion refusée dans ce cas'],
+        type: 'Negative',
+        given: ['Deux comptes avec un mot de passe connu sont prêts : le premier est celui de {word:un}, le second est un compte ordinaire.'],
+        steps: [
+          "Tenter de {clause} avec le premier compte | Bon mot de passe | C'est refusé ; aucune donnée du compte n'est affichée.",
+          "Tenter de {clause} avec le second compte | Bon mot de passe | C'est accepté.",
+        ],
+      },
+    ],
+  },
+  {
     said: `${person} ne (?:peut|peuvent) (?<clause>\\p{L}{2,16}(?:er|oir|ir|re)) (?:que |qu')(?<thing>(?:le |la |les |l'|un |une |des |aux? |à la |à l')[^,;:()\\d]{3,60}?)`,
     example: 'Les visiteurs non inscrits ne peuvent consulter que le programme public.',
     cases: [

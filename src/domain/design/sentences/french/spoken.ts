@@ -31,6 +31,11 @@ export function rewritten(sentence: string): string {
     text = text.replace(/^Le (?=[aeiouéèêhâîô])/iu, "L'").replace(/ afin (?:de |d['’]|que )[^,;]*$/iu, '')
   }
   return text
+    .replace(
+      /(?<lead>^|, )(?:le système|l['’]application|la plateforme|le site|l['’]outil|le portail|le logiciel) (?:envoie|adresse|transmet) (?:automatiquement |alors |aussitôt )?(?<article>une?) (?<what>[^,;:]{3,60}?)(?= (?:aux? |à (?:la |l['’]|tous|chaque))|$)/iu,
+      '$<lead>$<article> $<what> est envoyé',
+    )
+    .replace(/(?<=^|, )(?<one>[Uu]ne [^,;:]{3,60}? est envoyé)(?!e)/u, '$<one>e')
     .replace(/^Le système (?:doit permettre|permet|permettra) (?:aux |à tous les )(?<who>[^,;]{3,50}?) de (?=\p{L}+(?:er|ir|re) )/iu, 'Les $<who> peuvent ')
     .replace(/^Le système (?:doit permettre|permet|permettra) (?:au |à un )(?<who>[^,;]{3,50}?) de (?=\p{L}+(?:er|ir|re) )/iu, 'Le $<who> peut ')
     .replace(/^(?:Il (?:est|doit être|sera) possible (?:de |d['’])|On (?:peut|doit pouvoir) |Le système (?:doit permettre|permet) de )(?=\p{L}+(?:er|ir|re) )/iu, "L'utilisateur peut ")
@@ -65,7 +70,8 @@ const futures: Record<string, string> = {
 }
 
 const verbGroup = '(?:est|sont|doit|doivent|peut|peuvent|ne|n[\'’]|a|ont|comporte|contient|reste|restent|affiche|compte|passe|reçoit|permet|s[\'’]\\p{L}+|indique|propose)'
-const joint = /,? (?<word>et|mais|ou) (?=(?:ne |n['’]|est |sont |doit |doivent |peut |peuvent |reste |restent |passe |passent |reçoit |contient |comporte |s['’]\p{L}+ |affiche |limitée?s? |\p{L}+(?:ée?s?|ie?s?|ue?s?) (?:à|par|en|dans|sur|au|avec|pendant|toutes|après) |être |avoir |comporter |contenir |dépasser |ne ))/giu
+const joint =
+  /,? (?<word>et|mais|ou) (?=(?:ne |n['’]|est |sont |doit |doivent |peut |peuvent |reste |restent |passe |passent |reçoit |contient |comporte |s['’]\p{L}+ |affiche |limitée?s? |\p{L}+(?:ée?s?|ie?s?|ue?s?) (?:à|par|en|dans|sur|au|avec|pendant|toutes|après) |être |avoir |comporter |contenir |dépasser |ne ))/giu
 
 /** "Le commentaire est facultatif et limité à 300 caractères" as two sentences about the same thing. */
 export function halves(sentence: string): [string, string][] {
@@ -94,5 +100,8 @@ export function halves(sentence: string): [string, string][] {
         : behind
     found.push([first, `${subject.subject} ${going}`])
   }
+  // The second half has a subject of its own.
+  for (const one of sentence.matchAll(/,? et (?=(?:(?:un|une|le|la|les|son|sa|ses|aucune?|tous les|toutes les) |l['’])[^,;:]{2,60}? (?:est|sont|s['’]affiche|reste|restent|passe|passent|devient|reçoit|reçoivent|ne |n['’]|doit|peut|apparaît))/giu))
+    found.push([sentence.slice(0, one.index), sentence.slice(one.index + one[0].length)])
   return found
 }

@@ -137,6 +137,17 @@ export const traces = group("même|simultan|concurr|histori|journal|trac|masqu|c
     ],
   },
   {
+    said: `${thing()} (?:est|sont|peut être|peuvent être) (?:générée?s?|envoyée?s?|imprimée?s?|produite?s?|fournie?s?|téléchargeables?|disponibles?|exportables?)(?: (?:automatiquement|(?:au|aux|à la|à l') ?[^,;:()]{3,40}?|par e-mail))? (?:en|au format|aux formats) (?<list>[A-Z][A-Za-z]{2,5}(?:(?:, | et | ou )[A-Z][A-Za-z]{2,5}){0,4})`,
+    example: 'Le devis est envoyé au client au format PDF.',
+    cases: [
+      {
+        title: ['{thing:bare} : fichier {list}', 'Fichier {list}'],
+        given: ['{thing:un} dont les données sont connues est prêt{thing:f}.'],
+        steps: ["Obtenir {thing:le} dans ce format : {item} | {item} | Le fichier {item} s'ouvre ; il contient les données connues."],
+      },
+    ],
+  },
+  {
     said: `(?:L'utilisateur|Le \\p{L}+(?: \\p{L}+)?|La \\p{L}+|Les \\p{L}+|L'\\p{L}+|Un \\p{L}+|Une \\p{L}+) ${can} (?:exporter|télécharger) (?<thing>(?:le|la|les|son|sa|ses|l') ?[^,;:()]{2,50}?) (?:en|au format|aux formats|dans un fichier) (?<list>[A-Z][A-Za-z]{2,5}(?:(?:, | et | ou )[A-Z][A-Za-z]{2,5}){0,4})`,
     example: 'Le trésorier peut exporter les écritures au format CSV.',
     cases: [

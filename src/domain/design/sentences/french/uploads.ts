@@ -53,7 +53,7 @@ const formats = `(?:(?:${must} être|sont|est)(?: acceptée?s?| fournie?s?| envo
 /** Which files may be added. */
 export const uploads = group('format|fichier|photo|document|pièce|justificatif|image|[KMG]o|PDF|JPE?G|PNG|CSV', [
   {
-    said: `(?!.{0,80}(?:export|imprim|génér|télécharg))(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}${small}`,
+    said: `(?!.{0,80}(?:export|imprim|génér|télécharg|envoyée? |reçoi|affich))(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}${small}`,
     example: 'Les photos doivent être au format JPG ou PNG et ne pas dépasser 5 Mo.',
     cases: [types, sizes],
     derive: files,
@@ -71,7 +71,7 @@ export const uploads = group('format|fichier|photo|document|pièce|justificatif|
     derive: files,
   },
   {
-    said: `(?!.{0,80}(?:export|imprim|génér|télécharg))(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}`,
+    said: `(?!.{0,80}(?:export|imprim|génér|télécharg|envoyée? |reçoi|affich))(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}`,
     example: 'Le justificatif de domicile doit être fourni au format PDF ou JPG. Sinon, « Format non accepté » s\'affiche.',
     cases: [types],
     derive: files,

@@ -25,7 +25,7 @@ const idle: CasePattern = {
 }
 
 /** How long something is valid, and when a session ends. */
-export const validity = group("valable|valid|expir|inactivité|utilisable|péri|durée|reste actif|restent actifs|session|doit être|doivent être|est à |non |pendant|dans les|sous |dans un délai|durant|en moins de|au plus tard|après|au bout", [
+export const validity = group("valable|valid|expir|inactivité|utilisable|péri|durée|reste actif|restent actifs|session|doit être|doivent être|est à |non |sans |en attente|impay|délai|pendant|dans les|sous |dans un délai|durant|en moins de|au plus tard|après|au bout", [
   {
     said: `(?:L'utilisateur|L'utilisatrice|Le client|L'usager|L'agent|Le \\p{L}+|La session|Une session|L'\\p{L}+) (?:est|doit être) (?:automatiquement |alors )?${idleEnd}(?: automatiquement)? (?:après|au bout de) <span> (?:d'inactivité|sans activité|sans action)`,
     example: "L'utilisateur est déconnecté automatiquement après 15 minutes d'inactivité.",
@@ -122,6 +122,39 @@ export const validity = group("valable|valid|expir|inactivité|utilisable|péri|
         steps: [
           "Utiliser l'exemplaire expiré | | {message} s'affiche ; rien ne change.",
           "Utiliser l'exemplaire encore valable | | L'action prévue aboutit ; {message} ne s'affiche pas.",
+        ],
+      },
+    ],
+  },
+  {
+    said: `(?<thing>(?:Une|Un|Toute|Tout|Les|La|Le) [^,;:()\\d]{2,40}?) (?<word>(?:restée?s? )?(?:sans (?:réponse|activité|modification|paiement|validation|connexion|suite|nouvelle)|en attente|impayée?s?|inacti(?:f|ve|fs|ves)|inutilisée?s?|incomplète?s?|abandonnée?s?|ouverte?s?|ouverts?))(?: (?:au bout de|après|depuis|pendant|depuis plus de|plus de))? <span>(?: (?:après|suivant) (?<place>[^,;:()]{3,40}?))? (?<rest>(?:est|sont|passe|passent|génère|génèrent|déclenche|déclenchent|expire|expirent|entraîne|fait l'objet|font l'objet) ?[^;()]{0,120}?)`,
+    example: 'Une demande sans réponse au bout de 5 jours ouvrés est automatiquement transférée au supérieur hiérarchique.',
+    cases: [
+      {
+        title: ['{thing:one} : rien le {span:in}, effet le {span:out}', 'Rien le {span:in}, effet le {span:out}'],
+        type: 'Boundary',
+        given: ['{thing:un} est prêt{thing:f} ; état : {word}. Le délai commence le {start}.'],
+        steps: [
+          "Régler l'horloge de l'environnement de test juste avant la limite | {span:in} | Rien n'a encore changé pour {thing:sg}.",
+          "Régler l'horloge de l'environnement de test juste après la limite | {span:out} | {thing:sg} {single}.",
+        ],
+      },
+    ],
+    derive: ({ words }) => ({
+      single: (words.get('rest') ?? '').replace(/^sont /u, 'est ').replace(/^(passe|génère|déclenche|expire)nt /u, '$1 ').replace(/(?<=^est (?:automatiquement )?\p{L}+[éiu]e?)s(?= |$)/u, ''),
+    }),
+  },
+  {
+    said: `Le délai (?:de |d'|du |pour )(?<thing>[^,;:()]{3,50}?) est (?:de |fixé à |limité à )<span>${since}`,
+    example: 'Le délai de rétractation est de 14 jours à compter de la signature.',
+    cases: [
+      {
+        title: ['Délai de {thing:bare} : admis le {span:in}, refusé le {span:out}', 'Admis le {span:in}, refusé le {span:out}'],
+        type: 'Boundary',
+        given: ['Deux cas identiques sont prêts, le délai commence le {start}.'],
+        steps: [
+          "Faire la demande dans le premier cas ({thing:bare}) | {span:in} | C'est accepté et affiché après rechargement.",
+          'Faire la demande dans le second cas ({thing:bare}) | {span:out} | {beyond}',
         ],
       },
     ],
