@@ -19,7 +19,7 @@ import { isRomance, type Romance } from '../understand/romance/grammar.ts'
 import { indicative } from '../understand/romance/moods.ts'
 import { infinitiveOfParticiple, isInfinitive } from '../understand/romance/verbs.ts'
 import { isSpanishInfinitive, namesSpanishPeople, spanishForm } from './spanish/spanish-forms.ts'
-import { frenchForm, infinitiveOf as frenchInfinitive } from './french/french-forms.ts'
+import { frenchForm, infinitiveOf as frenchInfinitive, namesPerson as frenchPerson } from './french/french-forms.ts'
 import { infinitiveFrom, looksInfinitive, namesOtherPeople, portugueseForm } from './portuguese/portuguese-forms.ts'
 
 /**
@@ -60,6 +60,7 @@ function namesPeople(words: string, language: Language): boolean {
   if (language === 'de') return germanPerson(words) || namesRole(words)
   if (language === 'pt' && namesOtherPeople(words)) return true
   if (language === 'es') return namesSpanishPeople(words)
+  if (language === 'fr') return frenchPerson(words)
   if (isRomance(language)) return namesAgent(words, language)
   // "the order stays “Open” and the customer" is a clause.
   if (/ (?:stays?|remains?|becomes?|gets?|goes|changes to|turns) /u.test(words)) return false

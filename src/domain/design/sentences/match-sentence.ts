@@ -35,9 +35,9 @@ export function ruleOf(
   { refusal, sides, subject }: Around = {},
 ): Found | undefined {
   if (written.length > longestSentence * sentences) return undefined
-  const sentence = capitalise(written)
+  const { groups, refused, rewritten } = sentenceBooks[facts.language]
+  const sentence = capitalise(rewritten?.(written) ?? written)
   const said = { text: sentence, lower: sentence.toLowerCase() }
-  const { groups, refused } = sentenceBooks[facts.language]
   for (const group of groups) {
     if (group.needsRequest !== undefined && group.needsRequest === (facts.request === undefined)) continue
     const { cue, patterns } = preparedGroup(group, facts.language)

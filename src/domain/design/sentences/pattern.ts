@@ -82,4 +82,8 @@ export interface SentenceBook {
   joints: RegExp
   /** In front of a refusal that stands in the same sentence: ", caso contrário". Such a sentence is read as two. */
   refusalJoint?: RegExp
+  /** The sentence in the words that the patterns expect: "En tant que membre, je peux …" as "Un membre peut …". */
+  rewritten?: (sentence: string) => string
+  /** Two whole sentences that a compound one stands for, each with its subject. */
+  halves?: (sentence: string) => [string, string][]
 }

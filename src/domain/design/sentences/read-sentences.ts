@@ -133,5 +133,10 @@ function partsOf(sentence: string, facts: TicketFacts): RuleOf<'written'>[] | un
         : undefined)
     if (second !== undefined) return [first.rule, second.rule]
   }
+  for (const [one, other] of sentenceBooks[facts.language].halves?.(withoutStop(sentence)) ?? []) {
+    const first = ruleOf(one, 1, facts)
+    const second = first === undefined ? undefined : ruleOf(other, 1, facts)
+    if (first !== undefined && second !== undefined) return [first.rule, second.rule]
+  }
   return undefined
 }

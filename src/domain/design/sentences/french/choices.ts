@@ -18,7 +18,7 @@ export const choices = group(',| ou | et |parmi|choi|sélectionn', [
     said: `${thing('field', 50)} (?:${must} être|peut (?:être|prendre les valeurs?|valoir|avoir (?:les|pour) (?:statuts?|états?|valeurs?))|peuvent (?:être|avoir)|prend l'une des valeurs suivantes|a (?:les|pour) (?:valeurs|états|statuts)(?: possibles)?|propose (?:les (?:valeurs|choix|options)(?: suivante?s?)?|le choix entre)?|propose|permet de choisir entre|offre le choix entre|accepte (?:les valeurs )?) ?:? ?${items}`,
     example: 'La priorité du ticket peut être « Basse », « Normale » ou « Haute ».',
     cases: [offers, chosen],
-    derive: ({ words }) => (/ (?:est|sont|par|de plus|après|avant|au maximum|jusqu) |\d|^(?:le|la|les|un|une|l'|l’)? ?\p{L}+ée?s? /u.test(words.get('list') ?? '') ? undefined : {}),
+    derive: ({ words }) => (/supérieur|inférieur|égal| (?:est|sont|par|de plus|après|avant|au maximum|jusqu) |\d|^(?:le|la|les|un|une|l'|l’)? ?\p{L}+ée?s? /u.test(words.get('list') ?? '') ? undefined : {}),
   },
   {
     said: `(?:Les (?:valeurs|choix|options|motifs|statuts|catégories|types|modes de [\\p{L} ]{3,20}|moyens de [\\p{L} ]{3,20}|formules|langues|niveaux)) (?:(?:possibles?|proposée?s?|disponibles?|acceptée?s?|autorisée?s?) )?(?:(?:de |du |de la |d'|pour )<field> )?(?:(?:possibles?|proposée?s?|disponibles?|acceptée?s?|autorisée?s?) )?sont(?: les suivant(?:e)?s)? ?:? ?${items}`,

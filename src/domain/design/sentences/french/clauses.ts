@@ -1,10 +1,9 @@
-import { namesAgent } from '../../understand/romance/actors.ts'
 import { finiteVerb } from '../../understand/romance/verbs.ts'
-import { infinitiveOf, nounOf } from './french-forms.ts'
+import { infinitiveOf, namesPerson, nounOf } from './french-forms.ts'
 
 /** Verbs of what happens to people and things, which a tester cannot do. */
 const happens =
-  /^(?:être|avoir|pouvoir|devoir|rester|apparaître|disparaître|exister|manquer|expirer|dépasser|atteindre|échouer|tomber|devenir|recevoir|détenir|appartenir|contenir|compter|valoir|durer|coûter|figurer|correspondre|dépendre|arriver|bénéficier|posséder|disposer|perdre|voir|descendre|monter|augmenter|diminuer|finir|commencer|passer|cumuler|porter|concerner|nécessiter|totaliser|répondre|excéder)$/u
+  /^(?:être|avoir|obtenir|pouvoir|devoir|rester|apparaître|disparaître|exister|manquer|expirer|dépasser|atteindre|échouer|tomber|devenir|recevoir|détenir|appartenir|contenir|compter|valoir|durer|coûter|figurer|correspondre|dépendre|arriver|bénéficier|posséder|disposer|perdre|voir|descendre|monter|augmenter|diminuer|finir|commencer|passer|cumuler|porter|concerner|nécessiter|totaliser|répondre|excéder)$/u
 
 /** Finite verbs of the third person that the lists of verbs may lack. */
 const more: Record<string, string> = {
@@ -65,6 +64,10 @@ export function actIn(clause: string): { act: string; who?: string } | undefined
   if (passive?.done !== undefined && passive.thing !== undefined) {
     const verb = infinitiveOf(passive.done)
     if (verb === undefined || happens.test(verb) || /^(?:connecter|bloquer|verrouiller|fermer|ouvrir|remplir|limiter|activer|désactiver|masquer|expirer|associer|lier|situer|épuiser|occuper|absenter|âger|engager|abonner|inscrire|dater|estimer|classer)$/u.test(verb)) return undefined
+    const others = /^(?:, (?<one>\p{L}+))? (?:ou|et) (?<two>\p{L}+)$/u.exec(passive.rest ?? '')?.groups
+    const more = [others?.one, others?.two].flatMap((word) => (word === undefined ? [] : [infinitiveOf(word)]))
+    if (more.length > 0 && !more.includes(undefined))
+      return { act: `${verb} ${lower(passive.thing)} (${more.length > 1 ? 'autres essais' : 'second essai'} : ${more.join(', ')})` }
     const by = /^ par (?:(?:le|la|les|un|une) |l['’])?(?<who>[^,;:()]{2,40})$/iu.exec(passive.rest ?? '')?.groups?.who
     const act = `${verb} ${lower(passive.thing)}${by === undefined ? (passive.rest ?? '') : ''}`
     return by === undefined ? { act } : { act, who: by }
@@ -84,7 +87,7 @@ export function actIn(clause: string): { act: string; who?: string } | undefined
     if (finite === undefined) continue
     if (happens.test(finite)) return undefined
     const nobody = /^(?:l['’])?(?:on|utilisateur|utilisatrice)$/iu.test(subject)
-    if (!nobody && !namesAgent(subject, 'fr')) return undefined
+    if (!nobody && !namesPerson(subject)) return undefined
     const self = behind.self === undefined ? '' : /^[aeiouyéèêh]/iu.test(finite) ? "s'" : 'se '
     const act = `${self}${finite}${behind.rest ?? ''}`
     return nobody ? { act } : { act, who: nounOf(subject).bare }
@@ -104,9 +107,19 @@ export function doing(clause: string): string {
 /** A limit that a value crosses in a clause: the last value on this side of it and the first on the other. */
 export function crossing(clause: string): { thing: string; before: string; after: string } | undefined {
   const found =
-    /^(?<thing>(?:le|la|les|l['’]|son|sa) ?[^,;:()\d]{2,50}?) (?:(?<down>(?:passe|descend|tombe|est|sont|devient)(?: strictement)? (?:sous|en dessous d[eu]|à moins de|inférieure?s? à|sous le seuil de|sous la barre des?))|(?<up>dépasse(?:nt)?|excède(?:nt)?|(?:est|sont|devient|passe)(?: strictement)? (?:supérieure?s? à|au-dessus de|à plus de))|(?<reach>atteint|atteignent|arrive à|(?:est|sont) (?:supérieure?s? ou égale?s? à|d'au moins))) ?(?:les? |la )?(?<number>\d[\d   ]*(?:,\d{1,2})?) ?(?<unit>[€%°]C?|\p{L}{1,15})?$/u.exec(
-      clause.trim(),
+    /^(?<thing>(?:le|la|les|l['’]|son|sa|une?) ?[^,;:()\d]{2,50}?) (?:(?<down>(?:passe|descend|tombe|est|sont|devient)(?: strictement)? (?:sous|en dessous d[eu]|à moins de|inférieure?s? à|sous le seuil de|sous la barre des?))|(?<up>dépasse(?:nt)?|excède(?:nt)?|(?:est|sont|devient|passe)(?: strictement)? (?:supérieure?s? à|au-dessus de|à plus de))|(?<reach>atteint|atteignent|arrive à|(?:est|sont) (?:supérieure?s? ou égale?s? à|d'au moins))) ?(?:les? |la )?(?<number>\d[\d   ]*(?:,\d{1,2})?) ?(?<unit>[€%°]C?|\p{L}{1,15})?$/u.exec(
+      clause
+        .trim()
+        .replace(/^(?:(?:le|la|l['’]|un|une) ?[^,;:()\d]{2,30}?) (?:obtient|a|fait|possède|totalise|saisit|demande|commande) (?<thing>une?) (?<name>\p{L}+(?: de \p{L}+)?) (?=inférieure?|supérieure?|d['’]au moins|de plus|de moins)/u, '$<thing> $<name> est '),
     )?.groups
+  const counted = /^(?<count>\d{1,5}|deux|trois|quatre|cinq|six|dix) (?<things>\p{L}[^,;:()\d]{2,40}?) (?:sont|ont été) (?<state>\p{L}+(?:ée?s|ie?s|ue?s|is|ises|ites?|its|erts|ertes|ints))(?<rest>(?: [^,;:()]{2,40})?)$/u.exec(clause.trim())?.groups
+  if (counted?.count !== undefined && counted.things !== undefined) {
+    const words: Record<string, number> = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, dix: 10 }
+    const count = words[counted.count] ?? Number(counted.count)
+    return count < 2
+      ? undefined
+      : { thing: `le nombre de ${counted.things} ${counted.state ?? ''}${counted.rest ?? ''}`, before: String(count - 1), after: String(count) }
+  }
   if (found?.number === undefined || found.thing === undefined) return undefined
   const amount = Number(found.number.replace(/[\s  ]/gu, '').replace(',', '.'))
   const unit = found.unit ?? ''

@@ -101,6 +101,21 @@ export const cutoffs = group("avant|veille|préavis|à l'avance|moins de", [
     cases: [possible],
   },
   {
+    said: `${thing()} (?:apparaît|apparaissent|s'affiche(?:nt)?|est affichée?|sont affichée?s|est proposée?|se déclenche|est déclenchée?|s'ouvre|est visible) <lead> avant ${event}`,
+    example: "Un message d'avertissement apparaît 5 minutes avant la fin de la session.",
+    cases: [
+      {
+        title: ['{thing:bare} : rien à {lead:early}, là à {lead:late}', 'Rien à {lead:early}, affiché à {lead:late}'],
+        type: 'Boundary',
+        given: ['Moment retenu pour le test : {event} ({place}).'],
+        steps: [
+          `${clockTo} {lead:early} | {lead:early} | {thing:le} {thing:nest} pas encore affiché{thing:e}.`,
+          `${clockTo} {lead:late} | {lead:late} | {thing:le} {thing:est} affiché{thing:e}.`,
+        ],
+      },
+    ],
+  },
+  {
     said: `(?:À|Dans les|Moins de|À moins de) (?:moins de )?<lead> (?:avant (?:le |la |l')?|du |de la |de l')(?<place>[^,;:()]{3,50}?),? (?<thing>(?:la|le|l'|les) ?[^,;:()]{2,50}?) n'est plus (?:possible|autorisée?|proposée?)`,
     example: "À moins de 30 minutes du départ, la réservation n'est plus possible.",
     cases: [noun],

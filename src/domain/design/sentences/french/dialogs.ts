@@ -29,6 +29,22 @@ export const dialogs = group('confirm|dialogue|fenêtre|pop-up|modale|quitte|non
     derive: ({ words }) => ({ act: words.get('word1') ?? '' }),
   },
   {
+    said: `(?<thing>(?:La |Le |L'|Toute )\\p{L}[^,;:()]{3,40}?) ${must} être confirmée? (?:en saisissant|en tapant|par la saisie d[eu]|en recopiant) (?<place>(?:le |la |l'|son |sa |un |une )?[^,;:()]{3,50}?)`,
+    example: 'La suppression doit être confirmée en saisissant le nom du projet.',
+    cases: [
+      {
+        title: ['{thing:bare} : seulement avec la bonne saisie ({place})', 'Seulement avec la bonne saisie'],
+        type: 'Negative',
+        given: ['Un élément nommé « Kestrel » existe.'],
+        steps: [
+          "Tenter de confirmer sans rien saisir | Champ vide | La confirmation est impossible ; « Kestrel » existe toujours.",
+          'Tenter de confirmer avec une autre saisie ({place}) | Kestre | La confirmation est impossible ; « Kestrel » existe toujours.',
+          "Confirmer avec la bonne saisie ({place}) | Kestrel | L'action est faite ; elle l'est toujours après rechargement.",
+        ],
+      },
+    ],
+  },
+  {
     said: `(?:La |Le |L'|Toute |Chaque )(?<word1>\\p{L}[^,;:()]{3,50}?) (?:${must} être confirmée?|demande une confirmation|nécessite une confirmation|exige une confirmation|requiert une confirmation)(?: (?:dans|par) [^,;:()]{3,40})?`,
     example: "La suppression d'un compte doit être confirmée.",
     cases: [confirm],

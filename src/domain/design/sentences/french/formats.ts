@@ -41,6 +41,59 @@ const password: CasePattern = {
 /** How a value has to be written. */
 export const formats = group("chiffre|format|lettres?|caractère|arobase|@|valide|e-mail|IBAN|SIRET|JJ|jj|décimale|majuscule", [
   {
+    said: `<field> ${must} commencer par (?<word>«?\\s?[\\w+]{1,8}\\s?»?)(?: ou (?:par )?(?<word1>«?\\s?[\\w+]{1,8}\\s?»?))?,? et (?:${contain} |être composée? de )(?:exactement )?<n> (?:chiffres|caractères)`,
+    example: 'Le numéro de téléphone doit commencer par 06 ou 07 et comporter 10 chiffres.',
+    cases: [
+      {
+        title: ['{field:bare} : {good} admis ; début ou longueur faux : refus', 'Début et longueur : une valeur admise, trois refusées'],
+        type: 'Boundary',
+        given: [otherFields],
+        steps: [
+          'Enregistrer le formulaire avec un autre début pour {field:le} | {wrong} | {beyond}',
+          'Enregistrer le formulaire avec un chiffre de moins pour {field:le} | {short} | {beyond}',
+          'Enregistrer le formulaire avec un chiffre de trop pour {field:le} | {long} | {beyond}',
+          'Enregistrer le formulaire avec une valeur conforme pour {field:le} | {good} | La saisie est enregistrée ; {good} est affiché après rechargement.',
+          'Enregistrer le formulaire avec une autre valeur conforme pour {field:le} | {better} | La saisie est enregistrée ; {better} est affiché après rechargement.',
+        ],
+      },
+    ],
+    derive: ({ values, words }) => {
+      const n = values.get('n')?.amount ?? 0
+      const clean = (text: string | undefined): string => (text ?? '').replace(/[«»\s]/gu, '')
+      const [first, other] = [clean(words.get('word')), clean(words.get('word1') ?? words.get('word'))]
+      if (n <= first.length || n > 25 || first === '') return undefined
+      const rest = digits(n - first.length)
+      return { good: first + rest, better: other + [...rest].reverse().join(''), wrong: `${/^\d/.test(first) ? '99999999' : 'ZZZZZZZZ'}`.slice(0, first.length) + rest, short: first + rest.slice(1), long: `${first}${rest}8` }
+    },
+  },
+  {
+    said: `<field> (?:accepte le|${must} être (?:saisie? )?(?:au|dans le)|est (?:saisie? )?(?:au|dans le)|${must} respecter le|respecte le|suit le|a le|${must} suivre le|${must} avoir le) format (?<word>«?\\s?(?=[A-Z0-9]*[-./ ]?[A-Z0-9]{1,6})(?:[A-Z]{1,6}|\\d{1,6})(?:[-./][A-Z0-9]{1,6}){1,4}\\s?»?)`,
+    example: 'Le champ « Immatriculation » accepte le format AA-123-AA.',
+    cases: [
+      {
+        title: ['{field:bare} : {good} admis, trois autres formes refusées', '{good} admis, trois autres formes refusées'],
+        type: 'Boundary',
+        given: [otherFields],
+        steps: [
+          'Enregistrer le formulaire sans les séparateurs pour {field:le} | {bare} | {beyond}',
+          'Enregistrer le formulaire avec un caractère de moins pour {field:le} | {short} | {beyond}',
+          'Enregistrer le formulaire avec lettres et chiffres inversés pour {field:le} | {swapped} | {beyond}',
+          'Enregistrer le formulaire avec une valeur du format prévu pour {field:le} | {good} | La saisie est enregistrée ; {good} est affiché après rechargement.',
+        ],
+      },
+    ],
+    derive: ({ words }) => {
+      const mask = (words.get('word') ?? '').replace(/[«»\s]/gu, '')
+      if (!/[A-Z]/.test(mask) || !/\d/.test(mask) || /J|M{2}|Y{2}/.test(mask)) return undefined
+      const take = (source: string, swap: boolean): string => {
+        let [letter, digit] = [0, 0]
+        return source.replace(/[A-Z\d]/g, (sign) => (/\d/.test(sign) === swap ? (letters(12)[letter++] ?? 'K') : (digits(20)[digit++] ?? '4')))
+      }
+      const good = take(mask, false)
+      return { good, bare: good.replace(/[-./]/g, ''), short: good.slice(0, -1), swapped: take(mask, true) }
+    },
+  },
+  {
     said: `<field> ${made} (?:exactement )?<n> chiffres(?: exactement)?`,
     example: 'Le code postal est composé de 5 chiffres. Sinon, le message « Code postal invalide » s\'affiche sous le champ.',
     cases: [exact],
@@ -163,13 +216,46 @@ export const formats = group("chiffre|format|lettres?|caractère|arobase|@|valid
     ],
   },
   {
-    said: `<things> (?:est|sont) (?:toujours )?(?:affichée?s?|indiquée?s?|présentée?s?) (?:avec|à) (?:deux décimales|2 décimales|deux chiffres après la virgule)(?: (?:et|suivie?s? d[eu]) [^,;:()]{2,40})?`,
+    said: `<things> (?:est|sont) (?:toujours )?(?:affichée?s?|indiquée?s?|présentée?s?|exprimée?s?)(?: TTC| HT| en euros)? (?:avec|à) (?:deux décimales|2 décimales|deux chiffres après la virgule)(?:,? (?:et|suivie?s? d[eu]) [^,;:()]{2,40})?`,
     example: 'Les montants sont affichés avec deux décimales.',
     cases: [
       {
         title: ['12 lu 12,00 ; 7,5 lu 7,50'],
         given: ['Trois éléments existent, avec les valeurs 12, 7,5 et 3,99.'],
-        steps: ["Ouvrir l'écran où figurent ces valeurs | 12 ; 7,5 ; 3,99 | On lit 12,00, 7,50 et 3,99."],
+        steps: ["Ouvrir l'écran où figurent ces valeurs | 12 ; 7,5 ; 3,99 | On lit {shown}."],
+      },
+    ],
+    derive: () => ({ shown: '12,00, 7,50 et 3,99' }),
+  },
+  {
+    said: `<field> (?:ne ${must} ${contain} que|n'accepte que|n'admet que|ne peut ${contain} que|ne contient que) (?:des |les )?(?:lettres et (?:des |les )?chiffres|chiffres et (?:des |les )?lettres|caractères alphanumériques)`,
+    example: 'Le surnom du joueur ne doit contenir que des lettres et des chiffres.',
+    cases: [
+      {
+        title: ['{field:bare} : Kite42 admis, « Kite 42 » et Kite@42 refusés', 'Kite42 admis, « Kite 42 » et Kite@42 refusés'],
+        type: 'Negative',
+        given: [otherFields],
+        steps: [
+          'Enregistrer le formulaire avec un signe dans {field:le} | Kite@42 | {beyond}',
+          'Enregistrer le formulaire avec une espace dans {field:le} | Kite 42 | {beyond}',
+          'Enregistrer le formulaire avec des lettres et des chiffres dans {field:le} | Kite42 | La saisie est enregistrée ; Kite42 est affiché après rechargement.',
+        ],
+      },
+    ],
+  },
+  {
+    said: `<field> (?:ne ${must} ${contain} que|n'accepte que|n'admet que|ne peut ${contain} que|ne contient que) (?:des |les )?chiffres`,
+    example: "Le champ « Quantité » n'accepte que des chiffres.",
+    cases: [
+      {
+        title: ['{field:bare} : 42 admis, 4a et 4- refusés', '42 admis, 4a et 4- refusés'],
+        type: 'Negative',
+        given: [otherFields],
+        steps: [
+          'Enregistrer le formulaire avec une lettre dans {field:le} | 4a | {beyond}',
+          'Enregistrer le formulaire avec un signe dans {field:le} | 4- | {beyond}',
+          'Enregistrer le formulaire avec des chiffres dans {field:le} | 42 | La saisie est enregistrée ; 42 est affiché après rechargement.',
+        ],
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { namesAgent } from '../../understand/romance/actors.ts'
 import { romanceContrary } from '../../phrase/romance-contrary.ts'
 import { guessedInfinitive, infinitiveOfParticiple } from '../../understand/romance/verbs.ts'
 
@@ -19,6 +20,15 @@ interface Noun {
   bare: string
   plural: boolean
   female: boolean
+}
+
+const people =
+  /^(?:coachs?|guides?|maires?|experte?s?|internautes?|comptables?|notaires?|architectes?|commercia(?:l|le|ux)|capitaines?|managers?|admins?|services?|supports?|agences?|écoles?|mairies?|associations?|entreprises?|fans?|amie?s?|voisine?s?|référente?s?|assurée?s?|licenciée?s?|affiliée?s?|contribuables?|public|comités?|jury|jurys|syndics?|tiers|convives?|sportifs?|sportives?|cadres?|DRH|RH|chauffeurs?|stewards?|hôtesses?|maîtres?|mères?|pères?|époux|épouse|couples?|majeure?s?|mineure?s?|élue?s?|collègues?|partenaires?|compagnie|caisses|malades?|convalescente?s?|détenteurs?|avocate?s?|garagistes?|retraitée?s?|exposante?s?|accompagnants?|auteure?s?|éducat(?:eur|rice)s?|boulangers?|vétos?|curistes?|pupilles?|opérateurs?|ménages?|foyers?|participante?s?)$/iu
+
+/** Whether words name people or an office that acts. */
+export function namesPerson(words: string): boolean {
+  const head = words.replace(determiner, '').split(' ')[0] ?? ''
+  return people.test(head) || namesAgent(words.replace(/^(?:tous les|toutes les|tout|toute|chaque|seule?s? les?) /iu, ''), 'fr')
 }
 
 /** The words behind the article, and what of their gender and number is known or guessed. */
@@ -121,6 +131,10 @@ export function frenchForm(words: string, form: string): string | undefined {
       return female ? 'e' : ''
     case 'est':
       return plural ? 'sont' : 'est'
+    case 'sg':
+      return quoted ? words : join(female ? 'la' : 'le', one)
+    case 'nest':
+      return plural ? 'ne sont' : "n'est"
     case 'nt':
       return plural ? 'nt' : ''
     case 'il':
@@ -154,6 +168,7 @@ export function runTogether(text: string): string {
             .replace(/(?<!\p{L})(d|D|qu|Qu|jusqu|lorsqu)e (?=[aeiouéèêâîôœ]|y )(?!(?:un |onz|oui|[«"“]))/gu, "$1'")
             .replace(/(?<!\p{L})(d|qu)e (?=une? )/gu, "$1'")
             .replace(/(?<!\p{L})(s)i (?=ils? )/gu, "$1'")
+            .replace(/([Jj]usqu['’])à (?=\d{2}\/\d{2}\/\d{4}, )/gu, '$1au ')
             .replace(/(?<!\p{L})(à |sur |entre |et |)(\d{2}\/\d{2}\/\d{4}), (\d{2}:\d{2}(?::\d{2})?)/gu, (_, before: string, day: string, time: string) =>
               `${before === 'à ' ? 'le ' : before === '' ? '' : `${before}le `}${day} à ${time}`,
             ),

@@ -129,6 +129,20 @@ export const lengths = group('caractère|signe|lettre|majuscule', [
     ],
   },
   {
+    said: `(?:(?:Sous|Dans|À côté du) [^,;:()]{2,30}?,? )?(?:un|Un|Le|le) compteur (?:indique|affiche)(?: en temps réel)? (?:le nombre de caractères restants|les caractères restants|combien de caractères il reste)`,
+    example: 'Un compteur indique le nombre de caractères restants.',
+    cases: [
+      {
+        title: 'Le compteur baisse de 5 après 5 caractères',
+        steps: [
+          'Ouvrir le champ vide | Champ vide | Le compteur indique le nombre maximal de caractères.',
+          'Saisir cinq caractères | Allée | Le compteur indique 5 de moins.',
+          'Effacer un caractère | Allé | Le compteur indique 1 de plus.',
+        ],
+      },
+    ],
+  },
+  {
     said: `<field> n'accepte que (?:des|les) (?:lettres|caractères alphabétiques)(?:, (?:des |les )?(?:espaces|tirets|traits d'union|apostrophes))*(?: et (?:des |les )?(?:espaces|tirets|traits d'union|apostrophes))?`,
     example: "Le champ « Nom » n'accepte que des lettres, des espaces et des tirets.",
     cases: [

@@ -6,11 +6,11 @@ import { can, group, inner, shows, thing } from './words.ts'
 function ordered({ words }: Slots): Record<string, string> | undefined {
   const key = (words.get('key') ?? '').toLowerCase()
   const down = /décroissant|descendant|plus récente?s? (?:à|au)|du plus récent|de la plus récente|plus (?:haut|grand|élevé|cher|chère|important)e?s? (?:à|au)|récente?s? (?:d'abord|en premier|en tête|en haut)|inverse|antéchronologique|plus récente?s?$|nouve/iu.test(key)
-  const up = /(?<!dé)croissant|(?<!des)ascendant|plus ancien|plus proche|moins cher|chronologique|plus (?:bas|petit|faible)|alphabétique|de a à z/iu.test(key) && !down
+  const up = /(?<!dé)croissant|(?<!des)ascendant|plus ancien|plus proche|moins cher|chronologique|plus (?:bas|petit|faible)|ordre d[e'’] ?(?:leur |l['’])?(?:ajout|arrivée|saisie|inscription)|alphabétique|de a à z/iu.test(key) && !down
   const sample =
     /alphab|nom|titre|libellé|intitulé|de a à z/iu.test(key) && !/nombre/iu.test(key)
       ? { values: ['', '', ''], by: 'nom' }
-      : /date|récen|ancien|chronolog|échéance|création|départ|arrivée|envoi|jour|heure|parution|modification/iu.test(key)
+      : /date|récen|ancien|chronolog|ajout|saisie|inscription|échéance|création|départ|arrivée|envoi|jour|heure|parution|modification/iu.test(key)
         ? { values: ['15/01/2026', '10/03/2026', '02/05/2026'], by: 'date' }
         : /prix|montant|tarif|cher|coût|solde/iu.test(key)
           ? { values: ['8,00 €', '12,50 €', '30,00 €'], by: 'montant' }
@@ -102,6 +102,21 @@ export const lists = group("tri|class|ordre|affich|filtr|recherch|page|liste|ré
     derive: ({ words }) => ({ list: (words.get('list') ?? '').replace(/(?<=, | et | ou )(?:par|selon|sur) /gu, ''), item1: (words.get('list') ?? '').split(/,| et | ou /u)[0] ?? '' }),
   },
   {
+    said: `(?:${inner('who', 40).replace('(?:(?:le', '(?:(?:Le|La|Les|Un|Une|L\'|le')} (?:peut|peuvent) trier ${inner('thing', 50)} (?:par|selon) (?<list>[^;:()]{3,120}?)|${thing('things')} (?:peut|peuvent) être triée?s? (?:par|selon) (?<rest>[^;:()]{3,120}?))`,
+    example: "L'utilisateur peut trier les annonces par prix ou par date de publication.",
+    cases: [
+      {
+        title: ['Tri par {list}', 'Tri : chaque critère donne son ordre'],
+        given: ['Trois éléments existent : « Autour », « Kestrel » et « Milan », dont les valeurs diffèrent pour chaque critère ({list}).'],
+        steps: [
+          'Trier selon ce critère : {item} | {item} | Les trois éléments suivent l\'ordre de leurs valeurs pour ce critère ({item}).',
+          'Recharger la page | | Les trois éléments sont toujours affichés.',
+        ],
+      },
+    ],
+    derive: ({ words }) => ({ list: (words.get('list') ?? words.get('rest') ?? '').replace(/(?<=, | et | ou )(?:par|selon) /gu, '') }),
+  },
+  {
     said: `${thing()} (?:peut|peuvent) être filtrée?s? (?:par|selon|sur) <list>`,
     example: 'Les sorties peuvent être filtrées par niveau et par lieu.',
     cases: [filterEach],
@@ -166,6 +181,17 @@ export const lists = group("tri|class|ordre|affich|filtr|recherch|page|liste|ré
       },
     ],
     derive: ({ facts }) => (facts.language === 'fr' ? { typed: 'ÉLOÏSE' } : undefined),
+  },
+  {
+    said: `La recherche(?: [^,;:()]{2,30}?)? (?:trouve aussi|retrouve aussi|accepte|fonctionne aussi avec|trouve) (?:les [^,;:()]{2,30}? )?(?:sans (?:les )?accents?|sans tenir compte des accents|avec ou sans accents?)`,
+    example: 'La recherche par nom trouve aussi les noms sans accents.',
+    cases: [
+      {
+        title: 'Recherche : « éloïse » et « eloise » donnent le même résultat',
+        given: ['Deux éléments existent : « Éloïse » et « Milan ».'],
+        steps: ['Rechercher le nom avec ses accents | éloïse | Seul « Éloïse » est affiché.', 'Rechercher le nom sans accents | eloise | Seul « Éloïse » est affiché.'],
+      },
+    ],
   },
   {
     said: `(?:La recherche|Le moteur de recherche|La liste|L'autocomplétion|La saisie semi-automatique) (?:ne )?(?:se lance|démarre|commence|débute|se déclenche|propose des (?:résultats|suggestions)|donne des résultats|affiche des (?:résultats|suggestions)|est lancée|s'active|est active)(?: qu')? ?(?:à partir de|dès|après|à partir du) <max> (?:caractères?|lettres?)(?: saisie?s)?`,

@@ -107,13 +107,13 @@ export const notices = group('e-?mail|courriel|SMS|notif|alert|rappel|message|pu
     derive: (slots) => ({ ...parts(slots), do: `Provoquer l'événement : ${slots.words.get('clause') ?? ''}` }),
   },
   {
-    said: `(?:(?:Si|Lorsque|Quand|Dès que|Une fois que|Après que|À chaque fois que|Chaque fois que) |Lorsqu'|Dès qu')(?<clause>[^;()]{4,110}?),? ${whoGets} ${receives} ${mail}(?: (?:dans les|sous) <span>)?`,
+    said: `(?:(?:Si|Lorsque|Quand|Dès que|Une fois que|Après que|À chaque fois que|Chaque fois que) |Lorsqu'|Dès qu')(?<clause>[^;()]{4,110}?), ${whoGets} ${receives} ${mail}(?: (?:dans les|sous) <span>)?`,
     example: 'Lorsque le livreur confirme la remise du colis, le client reçoit un SMS.',
     cases: [once],
     derive: (slots) => (slots.words.has('span') ? undefined : noticed(slots)),
   },
   {
-    said: `(?:(?:Si|Lorsque|Quand|Dès que|Une fois que|Après que|À chaque fois que|Chaque fois que) |Lorsqu'|Dès qu')(?<clause>[^;()]{4,110}?),? ${mail} ${goes}(?: ${to})?`,
+    said: `(?:(?:Si|Lorsque|Quand|Dès que|Une fois que|Après que|À chaque fois que|Chaque fois que) |Lorsqu'|Dès qu')(?<clause>[^;()]{4,110}?), ${mail} ${goes}(?: ${to})?`,
     example: 'Dès que le devis est accepté, un e-mail est envoyé au commercial.',
     cases: [once],
     derive: noticed,
@@ -182,6 +182,30 @@ export const notices = group('e-?mail|courriel|SMS|notif|alert|rappel|message|pu
       },
     ],
     derive: parts,
+  },
+  {
+    said: `(?:${whoGets} ${receives} ${mail}|${mail.replace('<word=', '<word1=')} ${goes}(?: ${to.replace('word5', 'word6')})?) (?<place>chaque (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|jour|matin|soir|semaine|mois)|tous les (?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|jours|matins|soirs)|le (?:premier|1er) (?:jour|lundi) (?:du|de chaque) mois)(?: à <clock>)`,
+    example: 'Le gestionnaire reçoit un e-mail récapitulatif tous les lundis à 8 h 00.',
+    cases: [
+      {
+        title: ['{what}, {place} : rien à {clock-1}, reçu à {clock+1}', 'Rien à {clock-1}, reçu à {clock+1} ({place})'],
+        type: 'Boundary',
+        given: ['La boîte est vide ({box}). Date : {day}.'],
+        steps: [
+          `${clockTo} {day}, {clock-1} | {clock-1} | La boîte est toujours vide ({box}).`,
+          `${clockTo} {day}, {clock+1} | {clock+1} | Un seul message est arrivé ({box}) : {what}.`,
+        ],
+        assume: ["L'heure de l'environnement de test est réglable."],
+      },
+    ],
+    derive: (slots) => {
+      const days = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' ')
+      const at = days.findIndex((day) => (slots.words.get('place') ?? '').includes(day))
+      const words = new Map([...slots.words, ['word', slots.words.get('word') ?? slots.words.get('word1') ?? ''] as const])
+      const who = slots.words.get('word5') ?? slots.words.get('word6')
+      if (who !== undefined) words.set('word5', who)
+      return { ...parts({ ...slots, words }), day: `0${String(Math.max(at, 0) + 1)}/06/2026` }
+    },
   },
   {
     said: `${mail} ${goes}(?: ${to})? (?:la veille (?:du |de la |de l'|de |des )(?<place>[^,;:()]{3,50}?)) à <clock>`,

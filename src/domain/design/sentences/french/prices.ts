@@ -172,6 +172,29 @@ export const prices = group('%|pour cent|€|euro|EUR|offert|gratuit|remise|réd
     },
   },
   {
+    said: `<thing=(?:Une|Des|La|Le|Un|Les|L') ?[^,;:()\\d]{2,40}?> (?:coûte|coûtent|est de|sont de|est facturée?|s'élève à|est fixée? à) ?<price> par (?<word>\\p{L}{2,15}) jusqu'à <n> ?(?<place>\\p{L}{1,15}),? (?:puis|et|ensuite)(?: de| à)? <amount> (?:par (?<word1>\\p{L}{2,15})(?: supplémentaire)?|au-delà)(?: au-delà)?`,
+    example: "L'indemnité kilométrique est de 0,40 € par kilomètre jusqu'à 100 km, puis de 0,30 € par kilomètre.",
+    cases: [
+      {
+        title: ['{n} {place} : {full} ; {n+1} : {over} ; {twice} : {top}', 'Changement de tarif après {n} {place}'],
+        type: 'Boundary',
+        steps: [
+          'Faire calculer le montant | 1 {place} | Le montant est de {price}.',
+          'Faire calculer le montant | {n} {place} | Le montant est de {full} ({n} × {price}).',
+          'Faire calculer le montant | {n+1} {place} | Le montant est de {over} ({full} + {amount}).',
+          'Faire calculer le montant | {twice} {place} | Le montant est de {top} ({full} + {n} × {amount}).',
+        ],
+        assume: ['Le second prix ne vaut que pour ce qui dépasse la limite.'],
+      },
+    ],
+    derive: (slots) => {
+      const [price, amount, n] = [slots.values.get('price'), slots.values.get('amount'), slots.values.get('n')?.amount ?? 0]
+      if (price === undefined || amount === undefined || n < 1) return undefined
+      const text = (value: number): string => withAmount(price, Number(value.toFixed(2)), 2).text
+      return { full: text(price.amount * n), over: text(price.amount * n + amount.amount), twice: String(n * 2), top: text(price.amount * n + amount.amount * n) }
+    },
+  },
+  {
     said: `(?:<thing=(?:Une|Des|La|Le|Un|Les|L') ?[^,;:()\\d]{2,40}?> (?:coûte|coûtent|est de|sont de|est facturée?|sont facturée?s|de|s'élève à|est fixée? à) ?<price> par (?<word>jour|heure|semaine|mois|nuit|minute|personne|kilomètre|km|article|billet|repas|page|colis|enfant|participant|place)(?<place> (?:de retard|entamée?|supplémentaire))?(?: ${granted})?)`,
     example: 'Le stationnement est facturé 2,50 € par heure entamée.',
     cases: [
@@ -224,6 +247,41 @@ export const prices = group('%|pour cent|€|euro|EUR|offert|gratuit|remise|réd
     },
   },
   {
+    said: `<thing=(?:Une|La|Un|Des|Le|Les) ?(?:commission|frais|taxe|majoration|supplément|acompte|caution|dépôt|pénalité|participation|cotisation|franchise)[^,;:()\\d]{0,40}?> (?:est|sont|s'élèvent|s'élève|représente|correspond)? ?(?:de |à |égale? à |fixée?s? à )?<percent> (?:de la |du |des |de l'|de )(?<place>[^,;:()]{3,40}?),? (?:avec un|et au|au) minimum (?:de )?<amount> et (?:un |au )?maximum (?:de )?<price>`,
+    example: 'Les frais de dossier sont de 2 % du montant emprunté, avec un minimum de 50 € et un maximum de 500 €.',
+    cases: [
+      {
+        title: ['{kind} : {amount} au moins, {percent} entre les deux, {price} au plus', '{amount} au moins, {percent} entre les deux, {price} au plus'],
+        type: 'Boundary',
+        steps: [
+          'Faire calculer pour ce montant | {half} | {amount} sont comptés ({percent} de {half} ne font que {halfShare}).',
+          'Faire calculer pour ce montant | {low} | {amount} sont comptés ({percent} de {low}).',
+          'Faire calculer pour ce montant | {mid} | {midShare} sont comptés ({percent} de {mid}).',
+          'Faire calculer pour ce montant | {top} | {price} sont comptés ({percent} de {top}).',
+          'Faire calculer pour ce montant | {over} | {price} sont comptés, pas {overShare}.',
+        ],
+      },
+    ],
+    derive: (slots) => {
+      const [low, high, percent] = [slots.values.get('amount')?.amount, slots.values.get('price')?.amount, slots.values.get('percent')?.amount]
+      if (low === undefined || high === undefined || percent === undefined || percent <= 0 || low >= high) return undefined
+      const [from, to] = [(low * 100) / percent, (high * 100) / percent]
+      const mid = Math.round((from + to) / 200) * 100
+      const share = (base: number): string => money(slots, (base * percent) / 100)
+      return {
+        kind: (slots.words.get('thing') ?? '').replace(/^(?:une|un|la|le|les|des) /iu, ''),
+        half: money(slots, from / 2),
+        halfShare: share(from / 2),
+        low: money(slots, from),
+        mid: money(slots, mid),
+        midShare: share(mid),
+        top: money(slots, to),
+        over: money(slots, to * 2),
+        overShare: share(to * 2),
+      }
+    },
+  },
+  {
     said: `<thing=(?:Une|La|Un|Des|Le|Les) ?(?:commission|frais|taxe|TVA|majoration|supplément|pourboire|acompte|caution|dépôt|arrhes|pénalité|participation|cotisation)[^,;:()\\d]{0,40}?> (?:est|sont|de|s'élève|représente|correspond)? ?(?:de |à |égale? à |fixée?s? à )?<percent> (?:de la |du |des |de l'|de )(?<place>[^,;:()]{3,40}?)(?: ${granted})?,? (?:avec un|et au|au) minimum (?:de )?<amount>`,
     example: 'Une commission de 3 % du montant est prélevée, avec un minimum de 2 €.',
     cases: [
@@ -272,6 +330,20 @@ export const prices = group('%|pour cent|€|euro|EUR|offert|gratuit|remise|réd
       },
     ],
     derive: ({ words }) => ({ kind: (words.get('thing') ?? '').replace(/^(?:une|un|la|le|les|des) /iu, '') }),
+  },
+  {
+    said: `(?<thing>(?:Le|La|L'|Les) ?[^,;:()\\d]{2,50}?) (?:est égale? à|correspond à|représente|est de|vaut|équivaut à|sont de) <percent> (?:du|de la|des|de l') ?(?<place>[^,;:()]{3,50}?)`,
+    example: "Le prix d'un billet enfant est égal à 50 % du prix adulte.",
+    cases: [
+      {
+        title: ['{thing:bare} : {percent:of:80} pour 80 €, {percent:of:25} pour 25 €', '{percent} : {percent:of:80} pour 80 €'],
+        steps: [
+          'Lire la valeur obtenue ({thing:bare}) | {place} : 80 € | On lit {percent:of:80} ({percent} de 80 €).',
+          'Lire la valeur obtenue ({thing:bare}) | {place} : 25 € | On lit {percent:of:25} ({percent} de 25 €).',
+        ],
+        assume: ['Les montants de 80 € et de 25 € sont des exemples.'],
+      },
+    ],
   },
   {
     said: `<percent> (?:du|de la|des|de l') ?(?<place>[^,;:()]{3,40}?) (?:est|sont) (?<word>remboursée?s?|facturée?s?|retenue?s?|débitée?s?|prélevée?s?|conservée?s?|due?s?)(?: (?:en cas d[e'] ?|si |lorsque |pour (?:une|toute) )(?<clause>[^;()]{4,100}?))`,

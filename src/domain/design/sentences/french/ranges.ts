@@ -68,6 +68,20 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
     derive: edges,
   },
   {
+    said: `<field> (?:ne (?:${must} pas|(?:peut|peuvent)(?: pas)?|${must} jamais) (?:dépasser|excéder|être supérieure?s? à|aller au-delà de)|ne (?:dépasse|dépassent) (?:pas|jamais)|(?:est|sont) (?:limitée?s?|plafonnée?s?) à|${must} être (?:inférieure?s? ou égale?s? à|au maximum de|au plus de|d'au plus|de)|(?:est|sont) (?:au maximum|au plus) de|(?:peut|peuvent) (?:atteindre|aller jusqu'à)) ${number}(?: ${atMost})?(?: par <place=\\p{L}{3,20}>)?(?:,? sauf|,? à moins d'|, excepté) ?<word2=[^;()]{3,80}?>`,
+    example: 'Le taux de remise ne peut pas dépasser 25 %, sauf accord du responsable.',
+    cases: [
+      upTo,
+      {
+        title: ['{field:bare} : {above} admis dans un seul cas ({word2})', '{above} admis dans un seul cas'],
+        technique: 'Decision table',
+        given: [otherFields, "Le cas d'exception est réuni : {word2}."],
+        steps: ['Enregistrer le formulaire avec {above} pour {field:le} | {above} | La saisie est enregistrée ; {above} est affiché après rechargement.'],
+      },
+    ],
+    derive: edges,
+  },
+  {
     said: `<field> (?:ne (?:${must} pas|(?:peut|peuvent)(?: pas)?|${must} jamais) (?:dépasser|excéder|être supérieure?s? à|aller au-delà de)|ne (?:dépasse|dépassent) (?:pas|jamais)|(?:est|sont) (?:limitée?s?|plafonnée?s?) à|${must} être (?:inférieure?s? ou égale?s? à|au maximum de|au plus de|d'au plus|de)|(?:est|sont) (?:au maximum|au plus) de|(?:peut|peuvent) (?:atteindre|aller jusqu'à)) ${number}(?: ${atMost})?(?: par <place=\\p{L}{3,20}>)?`,
     example: "Le poids d'un colis ne doit pas dépasser 30 kg. Sinon, « Colis trop lourd » s'affiche.",
     cases: [upTo],
@@ -80,7 +94,24 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
     derive: edges,
   },
   {
-    said: `(?:Le montant|La valeur|Le prix|La quantité) (?:minimale?|minimum) (?:de |du |de la |d'une? |d'|des )?<field> est (?:de |fixée? à )?${least}`,
+    said: `(?:Le montant|La valeur|Le prix|La quantité|Le nombre|La durée) (?:minimale?|minimum) (?:de |du |de la |d'une? |d'|des )?<field> est (?:de |fixée? à )?${least},? et (?:le montant |la valeur |le |la )?(?:maximum|maximal|maximale)(?: est)? (?:de |fixée? à )?<max>(?: ?${unit('word1')})?`,
+    example: "Le montant minimum d'un don est de 5 € et le maximum de 10 000 €.",
+    cases: [
+      {
+        title: ['{field:bare} : {low} et {high} admis, {below} et {above} refusés', '{low} et {high} admis, {below} et {above} refusés'],
+        type: 'Boundary',
+        steps: [
+          'Valider {field:un} de {below} | {below} | {beyond}',
+          'Valider {field:un} de {low} | {low} | La saisie est enregistrée avec {low}.',
+          'Valider {field:un} de {high} | {high} | La saisie est enregistrée avec {high}.',
+          'Valider {field:un} de {above} | {above} | {beyond}',
+        ],
+      },
+    ],
+    derive: edges,
+  },
+  {
+    said: `(?:Le montant|La valeur|Le prix|La quantité|Le poids|La taille|La longueur|La hauteur|La surface|La distance|Le nombre) (?:minimale?|minimum) (?:de |du |de la |d'une? |d'|des )?<field> est (?:de |fixée? à )?${least}`,
     example: "La quantité minimale d'une commande est de 6 bouteilles.",
     cases: [
       {
@@ -95,7 +126,7 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
     derive: edges,
   },
   {
-    said: `(?:Le montant|La valeur|Le prix|La quantité) (?:maximale?|maximum) (?:de |du |de la |d'une? |d'|des )?<field> est (?:de |fixée? à )?${number}`,
+    said: `(?:Le montant|La valeur|Le prix|La quantité|Le poids|La taille|La longueur|La hauteur|La surface|La distance|Le nombre) (?:maximale?|maximum) (?:autorisée? )?(?:de |du |de la |d'une? |d'|des )?<field> est (?:de |fixée? à )?${number}`,
     example: "Le montant maximum d'un retrait est de 800 €.",
     cases: [
       {

@@ -33,7 +33,7 @@ const effects = (state: string | undefined): Record<string, string> => ({
 })
 
 /** How long data is kept. */
-export const retention = group('conserv|supprim|effac|archiv|anonymis|gardé|purg|détruit|historique|pendant|durant', [
+export const retention = group('conserv|supprim|effac|archiv|anonymis|gardé|purg|détruit|historique|pendant|durant|depuis|il y a', [
   {
     said: `${thing()} (?:est|sont|reste|restent) (?:conservée?s?|gardée?s?|stockée?s?|archivée?s?|disponibles?|consultables?|visibles?|accessibles?|téléchargeables?) (?:pendant |durant )?<span>${since}?${then}`,
     example: 'Les enregistrements vidéo sont conservés 30 jours puis supprimés.',
@@ -62,6 +62,19 @@ export const retention = group('conserv|supprim|effac|archiv|anonymis|gardé|pur
     example: 'Après 12 mois sans connexion, le compte est supprimé.',
     cases: [deleted],
     derive: ({ words }) => effects(words.get('state')),
+  },
+  {
+    said: `<things=(?:Les|Le|La) [^,;:()]{2,40}?> (?<word>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ose?s?|erte?s?)) (?:depuis|il y a) plus de <span> (?:n'apparaissent plus|ne sont plus (?:affichée?s|visibles|proposée?s|consultables)|n'apparaît plus|ne figurent plus)(?: (?<place>(?:dans|sur|parmi|en) [^,;:()]{3,40}?))?`,
+    example: "Les dossiers clôturés depuis plus de 5 ans n'apparaissent plus dans la recherche.",
+    cases: [
+      {
+        title: ['{things} : {span:ago} affiché, {span:ago-1} non', '{span:ago} affiché, {span:ago-1} non'],
+        type: 'Boundary',
+        given: ['Nous sommes le {today}. Deux éléments de ce type sont prêts ({things}) : « Kestrel », du {span:ago}, « Milan », du {span:ago-1}.'],
+        steps: ["Ouvrir l'affichage concerné {where} | | « Kestrel » y figure ; « Milan » n'y figure pas."],
+      },
+    ],
+    derive: ({ words }) => ({ where: words.get('place') === undefined ? ' ' : `(${words.get('place') ?? ''})` }),
   },
   {
     said: `${thing()} (?:supprimée?s?|effacée?s?) (?:peut|peuvent) être (?:restaurée?s?|récupérée?s?) (?:pendant|durant|dans les) <span>`,

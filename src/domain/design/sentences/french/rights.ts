@@ -1,4 +1,4 @@
-import { namesAgent } from '../../understand/romance/actors.ts'
+import { namesPerson } from './french-forms.ts'
 import type { CasePattern } from '../pattern.ts'
 import { act, can, group, inner, thing } from './words.ts'
 
@@ -116,9 +116,42 @@ export const rights = group("seul|peu|réservé|visible|voi|accès|accessible|co
     derive: ({ words }) => (/^(?:ses|leurs|son|sa)|(?:de|à) (?:son|sa|ses|leur)|(?:lui|leur) sont/u.test(words.get('things') ?? '') ? {} : undefined),
   },
   {
-    said: `${person} (?:voit|voient|consulte|consultent|peut consulter|peuvent consulter|peut voir|accède à) (?:uniquement|seulement|exclusivement) <things=(?:ses|leurs|son|sa) [^,;:()]{2,60}?>`,
+    said: `${person} (?:voit|voient|consulte|consultent|peut consulter|peuvent consulter|peut voir|accède à) (?:uniquement|seulement|exclusivement) <things=(?:(?:ses|leurs|son|sa) [^,;:()]{2,60}?|(?:les|le|la) [^,;:()]{2,40}? de (?:ses|leurs|son|sa) [^,;:()]{2,30}?)>`,
     example: 'Chaque locataire voit uniquement ses quittances.',
     cases: [own],
+  },
+  {
+    said: `${person.replace('[^,;:()]{2,60}?', '[^,;:()]{2,90}?')} ne (?:peut|peuvent) (?:pas|plus) (?<clause>se connecter|accéder à (?:l'|la |son |sa )[^,;:()]{3,40}?)`,
+    example: 'Un utilisateur dont le compte est suspendu ne peut pas se connecter.',
+    cases: [
+      {
+        title: ['{word:one} : impossible de {clause}', 'Connexion refusée dans ce cas'],
+        type: 'Negative',
+        given: ['Deux comptes avec un mot de passe connu sont prêts : le premier est celui de {word:un}, le second est un compte ordinaire.'],
+        steps: [
+          "Tenter de {clause} avec le premier compte | Bon mot de passe | C'est refusé ; aucune donnée du compte n'est affichée.",
+          "Tenter de {clause} avec le second compte | Bon mot de passe | C'est accepté.",
+        ],
+      },
+    ],
+  },
+  {
+    said: `${person} ne (?:peut|peuvent) (?<clause>\\p{L}{2,16}(?:er|oir|ir|re)) (?:que |qu')(?<thing>(?:le |la |les |l'|un |une |des |aux? |à la |à l')[^,;:()\\d]{3,60}?)`,
+    example: 'Les visiteurs non inscrits ne peuvent consulter que le programme public.',
+    cases: [
+      {
+        title: ['{word:one} : {clause} {thing}, rien d\'autre', 'Accès limité ({word:one})', 'Accès limité'],
+        type: 'Negative',
+        technique: 'Decision table',
+        given: ['Session ouverte en tant que {word:one} ; un élément permis et un autre existent.'],
+        steps: [
+          "{clause} {thing} | Élément permis | C'est possible.",
+          "Chercher à {clause} autre chose | Autre élément | Ce n'est pas proposé.",
+          "Ouvrir directement l'adresse de cet autre élément | Autre élément | L'accès est refusé.",
+        ],
+      },
+    ],
+    derive: ({ words }) => (isPeople(words.get('word')) && !/^un(?:e)? seule?|^une? /u.test(words.get('thing') ?? '') ? {} : undefined),
   },
   {
     said: `${person} ne (?:peut|peuvent) (?:pas|jamais|plus|en aucun cas) ${act('clause', 100)}`,
@@ -189,9 +222,5 @@ export const rights = group("seul|peu|réservé|visible|voi|accès|accessible|co
 
 /** Whether words without article name people. */
 function isPeople(words: string | undefined): boolean {
-  return words !== undefined && !/^(?:\d|partir|tous les|tout moment|chaque|l['’]écran|la page|la liste|le site|les (?:pages|écrans))/iu.test(words) && namesPeople(words)
-}
-
-function namesPeople(words: string): boolean {
-  return namesAgent(words.replace(/^(?:les |le |la |l['’]|un |une |chaque |tout |tous les )/iu, ''), 'fr')
+  return words !== undefined && !/^(?:\d|partir|tous les|tout moment|chaque|l['’]écran|la page|la liste|le site|les (?:pages|écrans))/iu.test(words) && namesPerson(words)
 }

@@ -37,6 +37,23 @@ export const saving = group("automatiquement|hors ligne|hors connexion|réseau|c
     ],
   },
   {
+    said: `(?:En mode hors (?:connexion|ligne)|Hors (?:connexion|ligne)|Sans (?:réseau|connexion)|En l'absence de (?:réseau|connexion)), (?<things>(?:les|la|le|l'|ses) ?[^,;:()]{3,60}?) (?:est|sont|reste|restent) (?:conservée?s?|gardée?s?|enregistrée?s?|mémorisée?s?|stockée?s?|saisie?s?)(?: localement| sur l'appareil| en local)?,? (?:et|puis)(?: (?:sont|est))? (?:envoyée?s?|synchronisée?s?|transmise?s?|enregistrée?s?)(?: automatiquement)? (?:au retour|dès le retour|au rétablissement|dès le rétablissement|à la reprise|une fois|dès que|lorsque) [^;()]{3,60}`,
+    example: 'En mode hors connexion, les relevés sont stockés localement puis synchronisés dès que le réseau revient.',
+    cases: [
+      {
+        title: ['Sans réseau : rien de perdu, tout arrive une seule fois'],
+        technique: 'Error guessing',
+        given: ['Un second appareil connecté est prêt pour la vérification ({things}).'],
+        steps: [
+          "Couper le réseau de l'appareil de test | | L'application reste utilisable.",
+          'Enregistrer une donnée sans réseau | Essai 1 | « Essai 1 » est affiché sur l\'appareil ; il manque encore sur le second appareil.',
+          "Rétablir le réseau | | « Essai 1 » est toujours affiché sur l'appareil.",
+          "Ouvrir la même donnée sur le second appareil | | « Essai 1 » y figure une seule fois.",
+        ],
+      },
+    ],
+  },
+  {
     said: `${thing()} (?:est|sont|reste|restent) (?:utilisables?|disponibles?|accessibles?|consultables?|possibles?|fonctionnelle?s?) (?:aussi |également )?(?:hors ligne|hors connexion|sans connexion|sans réseau|en mode avion)(?: Internet| à Internet)?`,
     example: 'La carte du sentier est consultable hors ligne.',
     cases: [

@@ -94,7 +94,7 @@ export const statuses = group('statut|état|«|avant|brouillon|annulé|clos|clô
     ],
   },
   {
-    said: `(?:(?:Quand|Lorsque|Dès que|Une fois que|Après que|Si) |Lorsqu'|Dès qu')(?<clause>[^;:()]{4,110}?),? ${inner('thing', 50)} (?:passe|passent|change|bascule|revient|prend) (?:automatiquement )?(?:(?:au statut|à l'état|en statut|dans l'état|le statut|l'état) ?(?<state>${named})|(?:en|à) (?<state1>${status}))`,
+    said: `(?:(?:Quand|Lorsque|Dès que|Une fois que|Après que|Si) |Lorsqu'|Dès qu')(?<clause>[^;:()]{4,110}?), ${inner('thing', 50)} (?:passe|passent|change|bascule|revient|prend) (?:automatiquement )?(?:(?:au statut|à l'état|en statut|dans l'état|le statut|l'état) ?(?<state>${named})|(?:en|à) (?<state1>${status}))`,
     example: 'Lorsque le comptable valide la note de frais, la note passe au statut « Validée ».',
     cases: [
       {

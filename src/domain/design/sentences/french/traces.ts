@@ -122,8 +122,7 @@ export const traces = group("même|simultan|concurr|histori|journal|trac|masqu|c
       const place = words.get('place')
       const to = words.get('word')
       if (/^Aucun/iu.test(words.get('thing') ?? '')) return undefined
-      if (place === undefined && to === undefined) return undefined
-      return { where: place ?? `vu par : ${to ?? ''}` }
+            return { where: place ?? (to === undefined ? 'écrans et fichiers' : `vu par : ${to}`) }
     },
   },
   {
@@ -134,6 +133,17 @@ export const traces = group("même|simultan|concurr|histori|journal|trac|masqu|c
         title: ['{thing:bare} : export en {list}', 'Export en {list}'],
         given: ['Deux éléments existent : « Kestrel » et « Milan ».'],
         steps: ['Exporter dans ce format : {item} | {item} | Un fichier {item} est téléchargé ; il s\'ouvre et contient « Kestrel » et « Milan », rien d\'autre.'],
+      },
+    ],
+  },
+  {
+    said: `${thing()} (?:est|sont|peut être|peuvent être) (?:générée?s?|envoyée?s?|imprimée?s?|produite?s?|fournie?s?|téléchargeables?|disponibles?|exportables?)(?: (?:automatiquement|(?:au|aux|à la|à l') ?[^,;:()]{3,40}?|par e-mail))? (?:en|au format|aux formats) (?<list>[A-Z][A-Za-z]{2,5}(?:(?:, | et | ou )[A-Z][A-Za-z]{2,5}){0,4})`,
+    example: 'Le devis est envoyé au client au format PDF.',
+    cases: [
+      {
+        title: ['{thing:bare} : fichier {list}', 'Fichier {list}'],
+        given: ['{thing:un} dont les données sont connues est prêt{thing:f}.'],
+        steps: ["Obtenir {thing:le} dans ce format : {item} | {item} | Le fichier {item} s'ouvre ; il contient les données connues."],
       },
     ],
   },

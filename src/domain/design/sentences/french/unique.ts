@@ -22,7 +22,7 @@ const mail: CasePattern = {
 }
 
 /** What there may be only once. */
-export const unique = group("unique|déjà|deux fois|même|qu'une|double|doublon|seul", [
+export const unique = group("unique|déjà|deux fois|même|qu'une|double|doublon|seul|chevauch|superpos", [
   {
     said: `(?:Une (?:même )?adresse (?:e-mail|électronique|mail|de courriel)|Un (?:même )?(?:e-mail|courriel|mail)) ne (?:peut|doit) (?:être (?:utilisée?|associée?|rattachée?|inscrite?)|servir)(?: à| pour| que)? ?(?:qu'(?:une (?:seule )?fois|à un (?:seul )?compte|un (?:seul )?compte|pour un (?:seul )?compte)|deux (?:fois|comptes))`,
     example: "Une adresse e-mail ne peut être utilisée qu'une seule fois.",
@@ -62,6 +62,24 @@ export const unique = group("unique|déjà|deux fois|même|qu'une|double|doublon
         ],
       },
     ],
+  },
+  {
+    said: `(?:Deux|Plusieurs|Les) <things> ne (?:peuvent|doivent) (?:pas )?se (?:chevaucher|superposer|recouvrir)(?: (?<place>(?:pour|dans|sur) [^,;:()]{3,50}?))?`,
+    example: 'Deux réservations ne peuvent pas se chevaucher pour la même salle.',
+    cases: [
+      {
+        title: ['Seconde plage de 10:30 à 11:30 refusée, de 11:00 à 12:00 admise', 'Chevauchement refusé'],
+        type: 'Boundary',
+        given: ['Un premier enregistrement existe le 10/09/2026 de 10:00 à 11:00 ({things} {where}).'],
+        steps: [
+          'Enregistrer un second élément à cheval sur le premier {where} | 10/09/2026, de 10:30 à 11:30 | {beyond}',
+          'Enregistrer un second élément contenu dans le premier {where} | 10/09/2026, de 10:15 à 10:45 | {beyond}',
+          "Enregistrer un second élément juste à la suite du premier {where} | 10/09/2026, de 11:00 à 12:00 | C'est accepté et affiché après rechargement.",
+        ],
+        assume: ['Deux plages qui se touchent ne se chevauchent pas.'],
+      },
+    ],
+    derive: ({ words }) => ({ where: words.get('place') ?? ' ' }),
   },
   {
     said: `(?:Si|Lorsque|Quand) (?:un|une|le|la|l'|ce|cette|cet) ?<field> (?:existe déjà|est déjà (?:utilisée?|prise?|pris|enregistrée?|présente?|attribuée?))(?: (?:dans|pour|par|sur) [^,;:()]{2,40})?,? ${shows}`,

@@ -47,13 +47,13 @@ const counted: CasePattern = {
     'Recharger la page | | On compte toujours {max} fichiers.',
   ],
 }
-const small = `(?: et |, | ; )?(?:(?:ne )?(?:${must} )?(?:pas |ne pas |ne doivent pas |ne doit pas |peut pas |peuvent pas )?(?:dépasser|excéder|faire plus de|dépassent pas|dépasse pas|pas dépasser)|(?:être |sont |est )?(?:limitée?s? à|d'une taille maximale de|d'une taille de|d'une taille inférieure ou égale à|de|pesant|peser|pèsent|pèse|avec une taille maximale de|une taille maximale de|dans la limite de|jusqu'à|au plus|${atMost}))(?: ${atMost})? <size>(?: ${atMost})?(?: (?:chacune?|par fichier|par photo|par document|par pièce|par image|par justificatif))?`
+const small = `(?: et |, | ; | )?(?:(?:ne )?(?:${must} )?(?:pas |ne pas |ne doivent pas |ne doit pas |peut pas |peuvent pas )?(?:dépasser|excéder|faire plus de|dépassent pas|dépasse pas|pas dépasser)|(?:être |sont |est )?(?:limitée?s? à|d'une taille maximale de|d'une taille de|d'une taille inférieure ou égale à|de|pesant|peser|pèsent|pèse|avec une taille maximale de|une taille maximale de|dans la limite de|jusqu'à|au plus|${atMost}))(?: ${atMost})? <size>(?: ${atMost})?(?: (?:chacune?|par fichier|par photo|par document|par pièce|par image|par justificatif))?`
 const formats = `(?:(?:${must} être|sont|est)(?: acceptée?s?| fournie?s?| envoyée?s?)? (?:uniquement |exclusivement )?(?:au format|aux formats|en|un fichier|des fichiers|de type|un|des)|acceptée?s? ?:|au format|aux formats|en|${must} être)`
 
 /** Which files may be added. */
 export const uploads = group('format|fichier|photo|document|pièce|justificatif|image|[KMG]o|PDF|JPE?G|PNG|CSV', [
   {
-    said: `(?!.{0,80}(?:export|imprim|génér|télécharg))(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}${small}`,
+    said: `(?!.{0,80}(?:export|imprim|génér|télécharg|envoyée? |reçoi|affich))(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}${small}`,
     example: 'Les photos doivent être au format JPG ou PNG et ne pas dépasser 5 Mo.',
     cases: [types, sizes],
     derive: files,
@@ -71,7 +71,7 @@ export const uploads = group('format|fichier|photo|document|pièce|justificatif|
     derive: files,
   },
   {
-    said: `(?!.{0,80}(?:export|imprim|génér|télécharg))(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}`,
+    said: `(?!.{0,80}(?:export|imprim|génér|télécharg|envoyée? |reçoi|affich))(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}`,
     example: 'Le justificatif de domicile doit être fourni au format PDF ou JPG. Sinon, « Format non accepté » s\'affiche.',
     cases: [types],
     derive: files,
