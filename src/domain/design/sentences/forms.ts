@@ -51,6 +51,7 @@ export function fits(name: string, words: string, language: Language): boolean {
 
 function namesPeople(words: string, language: Language): boolean {
   if (language === 'de') return germanPerson(words)
+  if (language === 'pt' && /^(?:só|somente|apenas|nem|não|se|quando|caso) /iu.test(words)) return false
   if (language === 'pt' && namesOtherPeople(words)) return true
   if (isRomance(language)) return namesAgent(words, language)
   const head = words.replace(/ (?:of|with|without|in|on|from|at|for|who|whose) .*$/iu, '').replace(/["“”]/g, '')
@@ -62,7 +63,7 @@ function namesPeople(words: string, language: Language): boolean {
 }
 
 function isAct(words: string, language: Language): boolean {
-  const [first = ''] = words.split(' ')
+  const [first = ''] = words.replace(language === 'pt' ? /^se /iu : /^$/u, '').split(' ')
   if (language === 'en') return isStem(first) && !/ (?:can|must|may|will|is|are) /u.test(words)
   if (language === 'pt') return looksInfinitive(first)
   if (isRomance(language)) return isInfinitive(first.toLowerCase(), language)
@@ -82,7 +83,7 @@ const finite: Record<Language, RegExp> = {
   de: /(?<!\p{L})(?:ist|sind|war|waren|hat|haben|kann|können|darf|dürfen|muss|müssen|soll|sollen|wird|werden|wenn|falls|sobald|weil|dass|nicht|er|sie|es|man)(?!\p{L})/u,
   es: /(?<!\p{L})(?:es|son|está|están|ha|han|puede|pueden|debe|deben|será|si|cuando|porque|que|no)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:est|sont|a été|ont|peut|peuvent|doit|doivent|sera|si|quand|lorsque|parce|qui|que|ne|il|elle)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:é|são|está|estão|foi|pode|podem|deve|devem|será|se|quando|porque|que|não)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:só|somente|apenas|nunca|também|é|são|está|estão|foi|pode|podem|deve|devem|será|se|quando|porque|que|não)(?!\p{L})/iu,
 }
 
 function namesThing(words: string, language: Language): boolean {
@@ -121,7 +122,9 @@ export function shaped(value: string | undefined, form: string | undefined, lang
   if (language === 'en') return englishForm(value, form)
   const own = language === 'pt' && form !== undefined ? portugueseForm(value, form) : undefined
   if (own !== undefined) return own
-  const words = value.replace(article[language], (word) => word.toLowerCase())
+  const lowered = value.replace(article[language], (word) => word.toLowerCase())
+  // A step opens with its infinitive.
+  const words = language === 'pt' ? lowered.replace(/^se (\p{L}+[aei]r)(?= |$)/iu, '$1-se') : lowered
   switch (form) {
     case undefined:
       return words
