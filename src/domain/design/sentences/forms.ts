@@ -58,6 +58,7 @@ export function fits(name: string, words: string, language: Language): boolean {
 
 function namesPeople(words: string, language: Language): boolean {
   if (language === 'de') return germanPerson(words) || namesRole(words)
+  if (language === 'pt' && /^(?:só|somente|apenas|nem|não|se|quando|caso) /iu.test(words)) return false
   if (language === 'pt' && namesOtherPeople(words)) return true
   if (language === 'es') return namesSpanishPeople(words)
   if (language === 'fr') return frenchPerson(words)
@@ -84,7 +85,7 @@ const morePeople =
   /^(?:(?:super|sys|co-?)?admin|editor|operator|controller|student|(?:grand)?parent|guest|volunteer|engineer|citizen|resident|secretary|analyst|colleague|friend|neighbou?r|child(?:ren)?|kid|adult|minor|principal|pilot|captain|cook|merchant|landlord|lodger|tenant|intern|expert|warden|vet|rep|representative|relative|recipient|respondent|dependent|beneficiary|signatory|superintendent|receptionist|hr|sales|support|management|department|deputy|head|chair|board|committee|supervisor|professional|fan|pal|spouse|buddy|sponsor|alumn[ia]|curator|creator|author|owner|opponent|people|person|individual|passenger|pensioner|family|household(?:er)?|cleaner|artist|musician|architect|electrician|treasurer|trustee|referee|refugee|teacher|pharmac(?:y|ist)|company|host|club|beekeeper|women|men|woman|man|anybody|whoever|witness|party|founder|borrower|farm|branch|organi[sz]er|reception|accounting|warehouse|pupil|boss|sender|midwi(?:fe|ve)|apprentice|team|dispatch|control (?:room|centre)|headquarters|buyer|seller)$/iu
 
 function isAct(words: string, language: Language): boolean {
-  const [first = ''] = words.split(' ')
+  const [first = ''] = words.replace(language === 'pt' ? /^se /iu : /^$/u, '').split(' ')
   if (language === 'en') return isStem(first) && !/ (?:can|must|may|will|is|are) /u.test(words)
   if (language === 'es') return isSpanishInfinitive(first.toLowerCase())
   if (language === 'pt') return looksInfinitive(first)
@@ -106,7 +107,7 @@ const finite: Record<Language, RegExp> = {
   de: /(?<!\p{L})(?:ist|sind|war|waren|hat|haben|kann|können|darf|dürfen|muss|müssen|soll|sollen|wird|werden|wenn|falls|sobald|weil|dass|nicht|er|sie|es|man|gilt|gelten|bleib(?:t|en)|erhält|erhalten|sieht|sehen|erschein(?:t|en)|zeigt|zeigen|steht|stehen|bekommt|bekommen|enthält|enthalten|beginnt|endet|läuft|kostet|beträgt)(?!\p{L})/u,
   es: /(?<!\p{L})(?:es|son|está|están|ha|han|puede|pueden|debe|deben|será|si|cuando|porque|que|no|aparecen?|muestran?|reciben?|quedan?|tienen?|contienen?|permiten?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:est|sont|a été|ont|peut|peuvent|doit|doivent|sera|si|quand|lorsque|parce|qui|que|ne|il|elle|apparaît|apparaissent|affichent?|reçoi(?:t|vent)|restent?|voi(?:t|ent)|contien(?:t|nent)|permet(?:tent)?)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:é|são|está|estão|foi|pode|podem|deve|devem|será|se|quando|porque|que|não|aparecem?|mostram?|recebem?|ficam?|tem|têm|contém|contêm|permitem?)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:só|somente|apenas|nunca|também|é|são|está|estão|foi|pode|podem|deve|devem|será|se|quando|porque|que|não|aparecem?|mostram?|recebem?|ficam?|tem|têm|contém|contêm|permitem?)(?!\p{L})/iu,
 }
 
 /** How no German noun phrase in the nominative or accusative begins. */
@@ -170,7 +171,9 @@ export function shaped(value: string | undefined, form: string | undefined, lang
   if (language === 'en') return englishForm(value, form)
   const own = language === 'pt' && form !== undefined ? portugueseForm(value, form) : undefined
   if (own !== undefined) return own
-  const words = value.replace(article[language], (word) => word.toLowerCase())
+  const lowered = value.replace(article[language], (word) => word.toLowerCase())
+  // A step opens with its infinitive.
+  const words = language === 'pt' ? lowered.replace(/^se (\p{L}+[aei]r)(?= |$)/iu, '$1-se') : lowered
   const german = language === 'de' && form !== undefined ? germanForm(words, form) : undefined
   if (german !== undefined) return german
   const french = language === 'fr' && form !== undefined ? frenchForm(words, form) : undefined

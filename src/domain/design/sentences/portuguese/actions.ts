@@ -69,7 +69,7 @@ export const actions: PatternGroup = {
       cases: [
         {
           title: ['{label}: {rest}', '{label} produz o efeito previsto'],
-          steps: ['Tocar em {label} como {who:one} | | {rest:ind}'],
+          steps: ['Tocar em {label} como {who:one} | | {rest}'],
         },
       ],
     },

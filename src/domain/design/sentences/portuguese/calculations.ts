@@ -133,7 +133,7 @@ const base = '(?:sobre|d[oae]|ao|à|no|na|em cima d[oae]) (?<what>[^,;:()\\d]{3,
 
 /** What is worked out: discounts, fees, shares, caps, rounding, points. */
 export const calculations: PatternGroup = {
-  cue: '%|R\\$|€|frete|entrega grátis|por cada|a cada|arredond|soma|pontos?|média|gratuit|grátis|isent',
+  cue: 'superar|exceder|ultrapassar|superior|acumul|combin|cumulativ|%|R\\$|€|frete|entrega grátis|por cada|a cada|arredond|soma|pontos?|média|gratuit|grátis|isent',
   patterns: [
     {
       said: `(?:O desconto é de|Há (?:um )?desconto de|Aplica-se (?:um )?desconto de|É (?:aplicado|concedido|dado) (?:um )?desconto de|O (?:cliente|comprador|sócio) (?:recebe|ganha|tem) (?:um )?desconto de|O sistema aplica (?:um )?desconto de)?(?:${buys}|Quem compra|Quem gasta) ${over} <amount> (?:têm|recebem|ganham|tem|recebe|ganha|dão direito a|dá direito a) (?:um )?(?:desconto de )?<percent>(?: de desconto)?(?: (?:sobre|n[oa]) [^,;:()]{3,40})?`,
@@ -222,6 +222,49 @@ export const calculations: PatternGroup = {
       derive: shareOf(-1),
     },
     {
+      said: '<thing> (?:deve|tem de|tem que|precisa|precisa de) (?:superar|exceder|ultrapassar|ser superior a|ser maior que) (?<what>(?:o|a) (?:anterior|últim[oa]|atual|lance|oferta|licitação)[^,;:()]{0,30}?) em (?:pelo menos|no mínimo|ao menos) <amount>',
+      example: 'Cada licitação tem de superar a anterior em pelo menos 5 €.',
+      cases: [
+        {
+          title: ['Depois de {base}: {low} não, {edge} sim'],
+          type: 'Boundary',
+          given: ['O último valor é {base}.'],
+          steps: [
+            'Tentar com {low} | {low} (mais {less}) | {beyond}. O último valor continua {base}',
+            'Tentar com {edge} | {edge} (mais {amount}) | É possível; o último valor é agora {edge}',
+          ],
+        },
+      ],
+      derive: (slots) => {
+        const by = numberOf(slots, 'amount')
+        return by > 0
+          ? {
+              base: money(slots, by * 20),
+              less: money(slots, by - 0.01),
+              low: money(slots, by * 21 - 0.01),
+              edge: money(slots, by * 21),
+            }
+          : undefined
+      },
+    },
+    {
+      said: '(?<thing>(?:O|A|Os|As) (?:desconto|cupom|cupão|promoção|descontos|cupons|benefício|bónus|bônus)[^,;:()]{0,40}?)(?: \\([^()]{1,30}\\))? não (?:é|são|pode ser|podem ser|se acumula|se acumulam|acumula|acumulam) ?(?:acumuláve(?:l|is)|cumulativ[oa]s?|acumulad[oa]s?|combinad[oa]s?|combináve(?:l|is))? com (?<what>[^,;:()]{3,50}?)',
+      example: 'O desconto de estudante (15%) não é acumulável com outras promoções.',
+      cases: [
+        {
+          title: ['{thing:bare} e {what}: só um dos dois vale', 'Dois descontos: só um vale'],
+          type: 'Negative',
+          technique: 'Decision table',
+          given: ['Há uma compra que cumpre as duas condições: {thing:bare} e {what}.'],
+          steps: [
+            'Aplicar o primeiro | {thing:bare} | O total desce só por este',
+            'Tentar aplicar também o segundo | {what} | Não são descontados os dois ao mesmo tempo; só um figura no total',
+          ],
+          assume: ['O ticket não diz qual dos dois fica.'],
+        },
+      ],
+    },
+    {
       said: '(?:A cada|Por cada|Para cada) <amount> (?:gast[oa]s?|em compras|de compra|consumid[oa]s?|pag[oa]s?),? (?:<who> )?(?:ganha|recebe|acumula|soma|obtém|é creditado|são creditados) <n> (?<unit>pontos?|milhas?|créditos?|selos?|carimbos?|estrelas?|moedas?)',
       example: 'A cada R$ 10,00 gastos, o cliente acumula 1 ponto.',
       cases: [
@@ -255,6 +298,59 @@ export const calculations: PatternGroup = {
       example: 'O estacionamento custa R$ 8,00 por hora.',
       cases: [perUnit],
       derive: unitsOf,
+    },
+    {
+      said: `(?:(?<thing>(?:O|A) [^,;:()\\d]{3,60}?) (?:é de|custa|é|será de)|São cobrados|É cobrad[oa](?: uma (?:taxa|multa) de)?|Cobra-se) <price> (?:por|a cada|ao|à) (?<unit>\\p{L}[\\p{L} ]{1,40}?),? (?:limitad[oa]s? a|com (?:um )?(?:teto|máximo|limite) de|até (?:o |um )?(?:máximo|limite|teto) de|no máximo) <amount>`,
+      example: 'A multa por devolução atrasada é de R$ 2,00 por dia, limitada a R$ 40,00.',
+      cases: [
+        {
+          title: ['{one} por {unit}, no máximo {top}', 'O máximo é {top}'],
+          type: 'Boundary',
+          steps: [
+            'Provocar o cálculo para 3 × {unit} | 3 × {unit} | São cobrados {three} (3 × {one})',
+            'Provocar o cálculo para {count} × {unit} | {count} × {unit} | São cobrados {top} ({count} × {one})',
+            'Provocar o cálculo para {more} × {unit} | {more} × {unit} | São cobrados {top}, não {raw}',
+          ],
+        },
+      ],
+      derive: (slots) => {
+        const [each, cap] = [numberOf(slots, 'price'), numberOf(slots, 'amount')]
+        const count = Math.floor(cap / each)
+        if (!(each > 0) || !(cap > 0) || count < 4 || count * each !== cap) return undefined
+        return {
+          one: money(slots, each),
+          three: money(slots, each * 3),
+          top: money(slots, cap),
+          count: String(count),
+          more: String(count + 1),
+          raw: money(slots, each * (count + 1)),
+        }
+      },
+    },
+    {
+      said: `(?<thing>(?:O|A) [^,;:()\\d]{3,60}?)(?: é (?:calculad[oa]|cobrad[oa]|definid[oa]) (?:com base n[oa]|de acordo com [oa]|conforme [oa]|por|segundo [oa]|em função d[oa])| depende d[oa]| varia (?:conforme|com|segundo|de acordo com) [oa]) (?<what>[^,;:()\\d]{2,40}?): (?:até |para até )?<n>(?<unit> ?[\\p{L}]{1,12})?,? (?:paga-se |custa |é |são )?<price><stop>(?:de|entre|acima de) <n2>(?: \\p{L}+)? (?:a|até|e) <n3> ?(?:\\p{L}{1,12})?,? (?:paga-se |custa |é |são )?<price2><stop>(?:acima de|mais de|a partir de) <n4>(?: ?\\p{L}{1,12})?,? (?:paga-se |custa |é |são )?<price3>`,
+      example:
+        'O valor do frete é calculado com base no peso: até 1 kg, R$ 12; de 1 a 5 kg, R$ 20; acima de 5 kg, R$ 35.',
+      cases: [
+        {
+          title: ['{thing:bare}: {price}, {price2} e {price3}', 'Os três escalões: {price}, {price2} e {price3}'],
+          type: 'Boundary',
+          steps: [
+            'Provocar o cálculo com {first} de {what} | {first} | {thing:o}: {price}',
+            'Provocar o cálculo com {second} de {what} | {second} | {thing:o}: {price2}',
+            'Provocar o cálculo com {third} de {what} | {third} | {thing:o}: {price2}',
+            'Provocar o cálculo com {fourth} de {what} | {fourth} | {thing:o}: {price3}',
+          ],
+          assume: ['O valor exato de cada limite pertence ao escalão de baixo.'],
+        },
+      ],
+      derive: (slots) => {
+        const [one, two] = [numberOf(slots, 'n'), numberOf(slots, 'n3')]
+        const unit = slots.words.get('unit') ?? ''
+        const put = (amount: number): string =>
+          `${number(Number(amount.toFixed(1)))}${unit.startsWith(' ') || unit === '' ? unit : ` ${unit}`}`
+        return two > one ? { first: put(one), second: put(one + 1), third: put(two), fourth: put(two + 1) } : undefined
+      },
     },
     {
       said: '(?:São cobrados|É cobrad[oa](?: uma (?:taxa|multa) de)?|Cobra-se|Paga-se) <price> (?:por|a cada) (?<unit>\\p{L}[\\p{L} ]{1,40})',

@@ -121,7 +121,7 @@ function ofSubject(words: string): Action | undefined {
     const verb = verbOf(said[at] ?? '')
     if (verb === undefined || /^(?:d[aeo]s?|em|n[ao]s?|por|pel[ao]s?|com|que|e|para)$/iu.test(said[at - 1] ?? ''))
       continue
-    if (happens.test(verb)) return undefined
+    if (happens.test(verb) || said.slice(0, at).includes('não')) return undefined
     const who = actor === undefined && at > 0 ? said.slice(0, at).join(' ') : undefined
     if (who !== undefined && !fits('who', who, 'pt')) return undefined
     const role = who === undefined ? '' : ` como ${who.replace(/^(?:o|a|os|as|um|uma|cada) /iu, '')}`

@@ -1,14 +1,14 @@
 import { romanceContrary } from '../../phrase/romance-contrary.ts'
-import { indicative } from '../../understand/romance/moods.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { actionOf, stateOf } from './causes.ts'
+import { sidesOf } from './thresholds.ts'
 import { message } from './words.ts'
 
 const part = '(?:[^,;()"“”«»]|"[^"]{1,90}"|“[^”]{1,90}”|«[^»]{1,90}»)'
 const cause = `(?<clause>${part}{4,130}?)`
 const whenever =
-  '(?:Se|Quando|Caso|Sempre que|Assim que|Logo que|Toda vez que|Todas as vezes que|No momento em que|Uma vez que)'
+  '(?:Se|Enquanto|Quando|Caso|Sempre que|Assim que|Logo que|Toda vez que|Todas as vezes que|No momento em que|Uma vez que)'
 const lead = `(?:${whenever} ${cause},?(?: então)?|(?=(?:Ao|Após|Depois d[eoa]s?) )${cause}),`
 export const conditional =
   /(?<![\p{L}-])(?:se (?:o|a|os|as|um|uma|não|for|forem|houver|tiver|estiver|já|ainda|cada|el[ea]s?|\p{L}+(?:ar|er|ir)(?:em)? (?:o|a|os|as|um|uma|de|mais|menos))|caso|quando|exceto|salvo|senão|a menos que|a não ser que|enquanto)(?!\p{L})/iu
@@ -53,11 +53,15 @@ function readCause(slots: Slots, rest: string): Record<string, string> | undefin
     conditional.test(said.replace(/["“«][^"”»]*["”»]/gu, ''))
   )
     return undefined
-  const result = indicative(rest, 'pt')
+  const result = rest
   const action = actionOf(said)
   if (action === undefined)
-    return { result, state: stateOf(said), title: shortTitle(`${stateOf(said)}: ${result}`, result, stateOf(said)) }
-  return { result, doing: action.doing, title: shortTitle(`${action.doing}: ${result}`, result, action.doing) }
+    return {
+      result,
+      state: stateOf(said),
+      title: shortTitle(`${stateOf(said)}: ${lowered(result)}`, result, stateOf(said)),
+    }
+  return { result, doing: action.doing, title: shortTitle(`${action.doing}: ${lowered(result)}`, result, action.doing) }
 }
 
 const resultOf = ({ words }: Slots): string => {
@@ -72,6 +76,33 @@ function acted(slots: Slots): Record<string, string> | undefined {
   return read?.doing === undefined ? undefined : read
 }
 
+const withSides: CasePattern = {
+  title: '{title}',
+  type: 'Boundary',
+  steps: ['{before} | {past} | {opposite}', '{doing} | {at} | {result}'],
+}
+
+function thresholded(slots: Slots): Record<string, string> | undefined {
+  const result = resultOf(slots)
+  const read = readCause(slots, result)
+  if (read === undefined) return undefined
+  const sides = sidesOf(read.doing ?? read.state ?? '', slots.facts)
+  if (sides === undefined) return undefined
+  const opposite = slots.words.has('message') ? `${slots.words.get('message') ?? ''} não aparece` : contrary(result)
+  const lead = read.doing === undefined ? 'Criar esta situação: ' : ''
+  return {
+    result,
+    ...sides,
+    before: `${lead}${sides.holdsNot}`,
+    doing: `${lead}${sides.holds}`,
+    opposite: opposite ?? `Isto não acontece: ${lowered(result)}`,
+    title: shortTitle(
+      `Com ${sides.at} sim, com ${sides.past} não: ${lowered(result)}`,
+      `Com ${sides.at} sim, com ${sides.past} não`,
+    ),
+  }
+}
+
 function arranged(slots: Slots): Record<string, string> | undefined {
   const read = readCause(slots, resultOf(slots))
   return read?.state === undefined ? undefined : read
@@ -80,14 +111,19 @@ function arranged(slots: Slots): Record<string, string> | undefined {
 function arrangedBoth(slots: Slots): Record<string, string> | undefined {
   const read = arranged(slots)
   if (read?.state === undefined) return undefined
-  const otherwise = contrary(read.state)
+  const sides = sidesOf(read.state, slots.facts)
+  const otherwise = sides?.holdsNot ?? (stative.test(read.state) ? contrary(read.state) : undefined)
   const opposite = slots.words.has('message')
     ? `${slots.words.get('message') ?? ''} não aparece`
     : contrary(read.result ?? '')
   return otherwise === undefined || opposite === undefined
     ? undefined
-    : { ...read, otherwise: lowered(otherwise), opposite }
+    : { ...read, ...(sides === undefined ? {} : { state: sides.holds }), otherwise: lowered(otherwise), opposite }
 }
+
+/** States that stay, unlike what happens once: only of these a tester arranges the contrary. */
+const stative =
+  /(?<!\p{L})(?:é|são|está|estão|tem|têm|há|existe|existem|contém|contêm|falta|faltam|pertence|possui|fica|ficam|não \p{L}+)(?!\p{L})/iu
 
 const lowered = (text: string): string => text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
 
@@ -99,8 +135,9 @@ function contrary(text: string): string | undefined {
 const messageRest = `${message}(?:,? e (?<rest>.{4,120}?))?`
 
 /** Both kinds of condition: one that somebody brings about, and one that is arranged with its contrary where that is clear. */
-function both(said: string, action: string, state: string, plain: string) {
+function both(said: string, limit: string, action: string, state: string, plain: string) {
   return [
+    { said: `${said}(?:)(?:)(?:)`, example: limit, cases: [withSides], derive: thresholded },
     { said, example: action, cases: [withAction], derive: acted },
     { said: `${said}(?:)`, example: state, cases: [withBoth], derive: arrangedBoth },
     { said: `${said}(?:)(?:)`, example: plain, cases: [withState], derive: arranged },
@@ -109,16 +146,18 @@ function both(said: string, action: string, state: string, plain: string) {
 
 /** What happens in a situation; these come late, because they know nothing of what they speak of. */
 export const conditions: PatternGroup = {
-  cue: '(?:^|[ ,])(?:se|quando|caso|sempre que|assim que|logo que|toda vez que|todas as vezes que|no momento em que|uma vez que|ao|após|depois d[eoa]s?|exceto|salvo|a menos que|a não ser que|enquanto)(?= )',
+  cue: '(?:^|[ ,])(?:se|quando|caso|sempre que|assim que|logo que|toda vez que|todas as vezes que|no momento em que|uma vez que|ao|após|depois (?:d[eoa]s?|que)|exceto|salvo|a menos que|a não ser que|enquanto)(?= )',
   patterns: [
     ...both(
       `${lead} ${messageRest}`,
+      'Se o peso da bagagem ultrapassar 23 kg, aparece "Excesso de peso".',
       'Quando o pedido for recusado pelo banco, aparece "Pagamento não autorizado".',
       'Se o saldo for insuficiente, aparece a mensagem "Saldo insuficiente".',
       'Quando só restarem 2 vagas, é exibido o aviso "Últimas vagas" e o horário fica em laranja.',
     ),
     ...both(
       `${message},? ${whenever} ${cause}`,
+      'Aparece "Carga máxima" quando o veículo leva mais de 12 passageiros.',
       'Aparece "Turma encerrada" quando o aluno tenta se inscrever fora do prazo.',
       'É exibida a mensagem "Estoque insuficiente" se a quantidade for maior que o estoque.',
       'É exibida a mensagem "Nada encontrado" quando a busca não retorna nenhum item.',
@@ -183,12 +222,14 @@ export const conditions: PatternGroup = {
     },
     ...both(
       `${lead} <rest>`,
+      'Se o cliente comprar mais de 10 unidades, o pedido vai para análise.',
       'Quando o inspetor conclui a vistoria, o laudo fica disponível para o proprietário.',
       'Se o contrato estiver vencido, o valor é exibido em vermelho.',
       'Se nenhum motorista aceitar a corrida, a corrida volta para a fila.',
     ),
     ...both(
       `(?<rest>(?:O|A|Os|As|Um|Uma|Cada|É|São|Aparece|Não|Nenhum|Nenhuma|Só|Apenas|Todos|Todas) ${part}{4,160}?),? (?:quando|se|caso|sempre que|assim que|logo que|enquanto|toda vez que) ${cause}`,
+      'O alarme é acionado quando a temperatura fica abaixo de 2 graus.',
       'O estoque é atualizado assim que o conferente confirma a entrada.',
       'A linha aparece em vermelho quando o prazo está vencido.',
       'Os dados ficam na fila enquanto nenhuma rede responde.',
@@ -214,4 +255,43 @@ function controlOf(slots: Slots, appears: boolean): Record<string, string> | und
     off: hidden ? `escondid${end}` : `desativad${end}`,
     on: hidden ? `à vista` : appears ? `disponíve${many ? 'is' : 'l'}` : `ativ${end}`,
   }
+}
+
+const predicate =
+  '(?<rest>(?:é|são|não (?:é|são|pode|podem)|recebem?|ficam?|ganham?|pagam?|precisam?|devem?|vai|vão|passam?|exigem?|requer|requerem|tem|têm|aparecem?|geram?|entram?|perdem?|contam?)(?: .{3,140}))'
+
+/** "Despesas acima de R$ 1.000 precisam de …": what a number decides, without an "if". */
+export const decidedByNumber: PatternGroup = {
+  cue: '\\d|dois|duas|três|quatro|cinco|dez',
+  patterns: [
+    {
+      said: `(?<clause>(?!(?:Se|Quando|Caso|Ao|Após|Enquanto) )[^,;:()]{3,90}?),? ${predicate}`,
+      example: 'Despesas acima de R$ 1.000 precisam de aprovação do diretor.',
+      cases: [
+        {
+          title: '{title}',
+          type: 'Boundary',
+          steps: ['Criar este caso: {holdsNot} | {past} | {opposite}', 'Criar este caso: {holds} | {at} | {result}'],
+        },
+      ],
+      derive: (slots) => {
+        const rest = slots.words.get('rest') ?? ''
+        const state = lowered(
+          (slots.words.get('clause') ?? '').replace(/ que (?:tiver|tiverem|tenha|tenham) /iu, ' com '),
+        )
+        const sides = sidesOf(state, slots.facts)
+        if (sides === undefined || conditional.test(rest) || / (?:é|são|pode|podem|deve|devem) /u.test(state))
+          return undefined
+        return {
+          ...sides,
+          result: `${sides.holds} ${rest}`,
+          opposite: contrary(`${sides.holdsNot} ${rest}`) ?? `Isto não vale: ${rest}`,
+          title: shortTitle(
+            `Com ${sides.at} sim, com ${sides.past} não: ${rest}`,
+            `Com ${sides.at} sim, com ${sides.past} não`,
+          ),
+        }
+      },
+    },
+  ],
 }

@@ -85,7 +85,7 @@ function feeOf(slots: Slots): Record<string, string> | undefined {
 
 /** Until how long before a moment something is possible, and what it costs then. */
 export const deadlines: PatternGroup = {
-  cue: 'após|depois|seguintes|a contar|antes|antecedência|até às|até as|até ao|prazo|véspera',
+  cue: 'passado|decorrido|após|depois|seguintes|a contar|antes|antecedência|até às|até as|até ao|prazo|véspera',
   patterns: [
     {
       said: `(?:<who> ${can}|É possível|Pode-se) <act> com (?:${upTo}|no máximo|até) <span> de antecedência`,
@@ -161,6 +161,37 @@ export const deadlines: PatternGroup = {
       example: 'O passageiro pode alterar o assento até 3 horas antes da partida.',
       cases: [possible],
       derive: eventNamed,
+    },
+    {
+      said: `(?:<who> ${only}? ?${can}|É possível|Só é possível|${only} é possível) <act> a partir de <lead> ${antes}`,
+      example: 'O hóspede pode fazer o check-in on-line a partir de 48 horas antes da chegada.',
+      cases: [
+        {
+          title: ['{act}: a partir de {lead} antes, mais cedo não', 'A partir de {lead} antes, mais cedo não'],
+          type: 'Boundary',
+          given: ['Momento marcado ({what:bare}): {event}.'],
+          steps: [
+            'Tentar {act} um minuto cedo de mais | {lead:early} | {beyond}',
+            '{act} um minuto depois da abertura do prazo | {lead:late} | É possível; o resultado continua lá após recarregar',
+          ],
+        },
+      ],
+      derive: eventNamed,
+    },
+    {
+      said: `(?:<who> )?${can} <act> ${upTo} <span><stop>(?:passado|decorrido|após|depois d)(?: ?[ae]?sse) (?:tempo|prazo|período|limite),? <rest>`,
+      example: 'O condutor pode estacionar no máximo 2 horas; passado esse tempo, é aplicada uma coima de 30 €.',
+      cases: [
+        {
+          title: ['{act}: {span} sem efeito; depois, {rest}', 'Dentro de {span} nada acontece; depois, sim'],
+          type: 'Boundary',
+          given: ['Há dois casos, A e B, com início em {start}.'],
+          steps: [
+            'Terminar o caso A dentro do tempo | {span:in} | Termina sem mais nenhum efeito',
+            'Terminar o caso B depois do tempo | {span:out} | {rest}',
+          ],
+        },
+      ],
     },
     {
       said: `${noun} (?:${only} )?(?:é|são|fica|será|${must} ser feit[oa]|${can} ser feit[oa]|${must} ocorrer)(?: ${only})?(?: possível| permitid[oa]| aceit[oae]| autorizad[oa])?(?: ${only})? (?:até|com (?:no mínimo|pelo menos|antecedência mínima de|antecedência de)|no máximo até|com) <lead> ${antes}`,

@@ -1,5 +1,6 @@
 import type { PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { actionOf, stateOf } from './causes.ts'
 import { portugueseForm } from './portuguese-forms.ts'
 import { can, cannot, message, must, only } from './words.ts'
 import { listed } from './worked.ts'
@@ -28,7 +29,7 @@ const closed = {
   title: ['{field:bare}: exatamente {many} opções', 'São oferecidas exatamente {many} opções'],
   steps: [
     'Abrir as opções {field:de} | | São oferecidas exatamente {many} opções: {all}',
-    'Escolher {item} e mais nada {field:em} | {item} | Após guardar e recarregar aparece {item}',
+    'Guardar o formulário com {item} {field:em} | {item} | Após recarregar aparece {item}',
   ],
 }
 
@@ -112,6 +113,37 @@ export const fields: PatternGroup = {
           ],
         },
       ],
+    },
+    {
+      said: `<field> (?:é|são|torna-se|fica|passa a ser) obrigatóri[oa]s? (?:quando|se|caso|sempre que|apenas quando|apenas se|só quando|somente quando|só se|(?=ao )) ?<clause>`,
+      example: 'O comentário é obrigatório quando a solicitação é rejeitada.',
+      cases: [
+        {
+          title: [
+            '{doing}: sem {field} não é possível',
+            'Sem {field} não é possível nesse caso',
+            'Obrigatório nesse caso: sem o dado, recusa',
+          ],
+          type: 'Negative',
+          technique: 'Decision table',
+          given: [filled],
+          steps: [
+            '{trying} sem {field:o} | {field:bare}: em branco | {beyond}. O formulário indica que falta {field:o}',
+            '{doing} com {field:o} | {field:bare}: Kestrel | É possível; após recarregar aparece Kestrel',
+          ],
+        },
+      ],
+      derive: ({ words }) => {
+        const said = words.get('clause') ?? ''
+        const action = actionOf(said)
+        return {
+          doing: action?.doing ?? `Guardar o formulário nesta situação (${stateOf(said)})`,
+          trying:
+            action === undefined
+              ? `Tentar guardar o formulário nesta situação (${stateOf(said)})`
+              : `Tentar ${action.doing.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
+        }
+      },
     },
     {
       said: `(?:O campo |O preenchimento d[aeo]s? )?<field> (?:é|são|fica) (?:opciona(?:l|is)|facultativ[oa]s?)`,
@@ -213,7 +245,7 @@ export const fields: PatternGroup = {
           title: ['São oferecidas exatamente {many} opções'],
           steps: [
             'Abrir as opções | | São oferecidas exatamente {many} opções: {all}',
-            'Escolher só {item} | {item} | Após guardar e recarregar aparece {item}',
+            'Guardar o formulário com {item} | {item} | Após recarregar aparece {item}',
           ],
         },
       ],

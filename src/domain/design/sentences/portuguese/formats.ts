@@ -163,6 +163,16 @@ const withMessage: CasePattern = {
   steps: format.steps.map((line) => line.replace('{beyond}', 'Aparece {message}; nada é guardado')),
 }
 
+const decimals: CasePattern = {
+  title: ['{field:bare}: 12,34 possível, 12,345 não', '12,34 possível, 12,345 não'],
+  type: 'Boundary',
+  given: [filled],
+  steps: [
+    'Guardar o formulário com duas casas decimais {field:em} | 12,34 | O valor fica guardado; após recarregar aparece 12,34',
+    'Guardar o formulário com três casas decimais {field:em} | 12,345 | {beyond}',
+  ],
+}
+
 /** In which form a value has to be written. */
 export const formats: PatternGroup = {
   cue: 'formato|válid|máscara|padrão|e-?mail|CPF|CNPJ|NIF|IBAN|casas decimais|números|dígitos|maiúscula|dígito verificador',
@@ -230,19 +240,45 @@ export const formats: PatternGroup = {
       ],
     },
     {
-      said: `<field> (?:aceita|aceitam|${must} ter|${'(?:pode|podem)'} ter|admite|permite)(?: ${only})?(?: no máximo| até)? (?:duas|2) casas decimais`,
-      example: 'O peso da encomenda aceita no máximo duas casas decimais.',
+      said: `<field> ${must} (?:conter|ter|incluir|possuir) (?:pelo menos|no mínimo|ao menos|mínimo de) <min> caracteres(?:,| e|, e) (?:incluindo|com|contendo|contendo ao menos|entre eles|sendo)? ?(?:pelo menos |no mínimo |ao menos )?(?:uma letra maiúscula|1 letra maiúscula|uma maiúscula)(?:,| e|, e) (?:pelo menos )?(?:um|1) (?:número|dígito|algarismo)`,
+      example: 'A senha deve ter no mínimo 8 caracteres, incluindo pelo menos uma letra maiúscula e um número.',
       cases: [
         {
-          title: ['{field:bare}: 12,34 possível, 12,345 não', '12,34 possível, 12,345 não'],
+          title: [
+            '{field:bare}: curta, sem maiúscula ou sem número é recusada',
+            'Curta, sem maiúscula ou sem número: recusa',
+          ],
           type: 'Boundary',
           given: [filled],
           steps: [
-            'Guardar o formulário com duas casas decimais {field:em} | 12,34 | O valor fica guardado; após recarregar aparece 12,34',
-            'Guardar o formulário com três casas decimais {field:em} | 12,345 | {beyond}',
+            'Guardar {field:o} com {min-1} caracteres | {short} | {beyond}',
+            'Guardar {field:o} com {min} caracteres, sem maiúscula | {small} | {beyond}',
+            'Guardar {field:o} com {min} caracteres, sem número | {letters} | {beyond}',
+            'Guardar {field:o} com {min} caracteres, maiúscula e número | {good} | É possível; a partir de agora vale este valor',
           ],
         },
       ],
+      derive: (slots) => {
+        const least = slots.values.get('min')?.amount ?? 0
+        if (!Number.isInteger(least) || least < 4 || least > 30) return undefined
+        const cut = (text: string, count: number): string => text.repeat(5).slice(0, count)
+        return {
+          short: cut('Kite47vaso', least - 1),
+          good: cut('Kite47vaso', least),
+          small: cut('kite47vaso', least),
+          letters: cut('Kitevasoma', least),
+        }
+      },
+    },
+    {
+      said: `(?:<who> (?:informa|indica|digita|introduz|insere|preenche) )(?<field>[^,;:()]{3,50}?)(?: em \\p{L}+)?,? com (?:até|no máximo) (?:duas|2) casas decimais`,
+      example: 'O produtor informa a área plantada em hectares, com até duas casas decimais.',
+      cases: [decimals],
+    },
+    {
+      said: `<field> (?:aceita|aceitam|${must} ter|${'(?:pode|podem)'} ter|admite|permite)(?: ${only})?(?: no máximo| até)? (?:duas|2) casas decimais`,
+      example: 'O peso da encomenda aceita no máximo duas casas decimais.',
+      cases: [decimals],
     },
   ],
 }

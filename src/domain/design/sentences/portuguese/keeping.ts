@@ -22,6 +22,23 @@ export const keeping: PatternGroup = {
   cue: 'mesmo tempo|simult|mesmo instante|mesmo momento|automaticamente|rascunho|conexão|internet|Internet|offline|rede|ligação|recarreg|atualizar|fechar|voltar|hist[óo]ric|registrad|registad|gravad|log|auditoria|export|baixad|descarreg|download|mascarad|ocult|últimos|nunca|criptograf|sair|abandon|fechar|mantém|mantêm|continua|preserv|clique|clicar|duas vezes|dispositivo|navegador',
   patterns: [
     {
+      said: `(?:Se|Quando|Caso) ${two} (?<who>[^,;:()\\d]{3,30}?) (?:tentarem|tentam|tentem|quiserem|clicarem para) (?<act>\\p{L}+r [^,;:()]{3,60}?) ${sameTime},? (?:apenas|só|somente) (?:o|a) primeir[oa] [^,;:()]{3,40}<stop>(?:o|a|para o|para a) (?:outr[oa]|segund[oa])(?: [\\p{L}]+)? (?:vê|recebe|lê|é informad[oa] com)(?: a mensagem| o aviso)? <message>`,
+      example:
+        'Se dois médicos tentarem reservar a mesma sala ao mesmo tempo, só o primeiro consegue; o outro vê "Sala já reservada".',
+      cases: [
+        {
+          title: ['Dois ao mesmo tempo: um consegue, o outro lê {message}', 'Dois ao mesmo tempo: só um consegue'],
+          type: 'Negative',
+          technique: 'Error guessing',
+          given: ['Há duas contas, A e B, em dois navegadores, ambas antes do último passo.'],
+          steps: [
+            '{act} com A e B no mesmo instante | A e B | Uma das duas consegue; na outra aparece {message}',
+            'Recarregar a página nos dois navegadores | | O resultado existe uma única vez, para quem conseguiu',
+          ],
+        },
+      ],
+    },
+    {
       said: `(?:Se|Quando|Caso) ${two} (?<who>[^,;:()\\d]{3,30}?) (?:tentarem|tentam|tentem|quiserem|clicarem para) (?<act>\\p{L}+r [^,;:()]{3,60}?) ${sameTime},? (?:apenas|só|somente) (?:o|a) primeir[oa] [^,;:()]{3,40}(?:,| e)(?: e)? (?:o|a) (?:outr[oa]|segund[oa])(?: [\\p{L}]+)? (?:vê|recebe|lê|é informad[oa] com)(?: a mensagem| o aviso)? <message>`,
       example:
         'Se duas pessoas tentarem reservar o mesmo assento ao mesmo tempo, só a primeira consegue e a outra vê "Assento já reservado".',
@@ -47,7 +64,7 @@ export const keeping: PatternGroup = {
           technique: 'Error guessing',
           given: ['Há duas contas, A e B, com a mesma página aberta em dois navegadores.'],
           steps: [
-            'Fazer a mesma ação com A e B no mesmo instante, cada uma com um valor próprio | A: 11; B: 22 | {rest:ind}',
+            'Fazer a mesma ação com A e B no mesmo instante, cada uma com um valor próprio | A: 11; B: 22 | {rest}',
             'Recarregar a página nos dois navegadores | | Nos dois aparece o mesmo resultado',
           ],
         },
@@ -99,7 +116,7 @@ export const keeping: PatternGroup = {
           given: ['Há ligação à rede e a página está aberta.'],
           steps: [
             'Cortar a ligação à rede | | Não há ligação; o que já estava escrito continua na página',
-            'Fazer a mesma tarefa sem ligação | Kestrel 4711 | {rest:ind}',
+            'Fazer a mesma tarefa sem ligação | Kestrel 4711 | {rest}',
           ],
         },
       ],
@@ -185,7 +202,7 @@ export const keeping: PatternGroup = {
       },
     },
     {
-      said: `(?<thing>(?:O|A|Os|As) [^,;:()]{3,60}?) (?:é|são|deve ser|devem ser|aparece|aparecem) (?:exibid|mostrad|apresentad|mascarad|visíve)\\p{L}*(?: de forma mascarada| mascarad[oa]s?)? ?${only}? ?(?:com|exibindo|mostrando|deixando visíveis)?(?: ${only})? (?:os |as )?(?:quatro|4|três|3|dois|2) (?<word>últimos|primeiros) (?:dígitos|números|caracteres|algarismos)(?: visíveis)?`,
+      said: `(?<thing>(?:O|A|Os|As) [^,;:()]{3,60}?) (?:é|são|deve ser|devem ser|aparece|aparecem) (?:exibid|mostrad|apresentad|mascarad|visíve)\\p{L}*(?: de forma mascarada| mascarad[oa]s?)? ?${only}? ?(?:com|exibindo|mostrando|deixando visíveis)?(?: ${only})? (?:os |as )?(?:(?<few>quatro|4|três|3|dois|2) )(?<word>últimos|primeiros) (?:dígitos|números|caracteres|algarismos)(?: visíveis)?`,
       example: 'O número do cartão é exibido apenas com os quatro últimos dígitos.',
       cases: [
         {
@@ -193,7 +210,7 @@ export const keeping: PatternGroup = {
           technique: 'Error guessing',
           given: ['Existe um registo com um valor conhecido, {thing:bare}: 4929 1357 2468 7082.'],
           steps: [
-            'Abrir a página com esse registo | 4929 1357 2468 7082 | Só estes sinais se leem: {shown}; os outros estão ocultos',
+            'Abrir a página com esse registo | 4929 1357 2468 7082 | Só se lê {shown}; os outros sinais estão ocultos',
             'Procurar o valor completo no código-fonte da página | 4929135724687082 | Não há nenhum resultado',
           ],
         },

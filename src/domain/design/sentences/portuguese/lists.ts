@@ -17,7 +17,7 @@ const orders: Order[] = [
     sorted: [1, 2, 0],
   },
   {
-    key: /mais antig[oa]s?|cronológica|data|vencimento|horário|hora|chegada|prazo|validade/iu,
+    key: /mais antig[oa]s?|cronológica|inscrição|entrada|criação|cadastro|envio|registro|registo|solicitação|pedido|data|vencimento|horário|hora|chegada|prazo|validade/iu,
     records: ['05/06/2026', '03/06/2026', '04/06/2026'],
     sorted: [1, 2, 0],
   },
@@ -178,6 +178,21 @@ export const lists: PatternGroup = {
         keysOf({ ...slots, words: new Map([['things', slots.words.get('what') ?? 'registos'], ...slots.words]) }),
     },
     {
+      said: `(?:<things> ${can} ser ordenad[oa]s? (?:por|pel[oa])|(?:É possível|<who> ${can}|Pode-se) ordenar (?<what>[^,;:()]{3,50}?) (?:por|pel[oa])) <list>`,
+      example: 'Os resultados podem ser ordenados por preço ou por distância.',
+      cases: [
+        {
+          title: ['{things:bare}: ordem por {all}', 'A lista pode ser ordenada por {all}'],
+          given: [
+            'Há três registos, A, B e C, criados por esta ordem; em cada um destes dados, B tem o valor mais baixo e A o mais alto: {all}.',
+          ],
+          steps: ['Ordenar a lista por {item} | {item} | A ordem é B, C, A ou, em sentido inverso, A, C, B'],
+          assume: ['O ticket não diz o sentido da ordem.'],
+        },
+      ],
+      derive: keysOf,
+    },
+    {
       said: `(?:A busca|A pesquisa|O campo de busca|A procura)(?: (?:d[aeo]s?) (?<what>[^,;:()]{3,40}?))? (?:encontra|localiza|procura|pesquisa|aceita|funciona|pode ser feita|deve funcionar|busca|retorna|considera|permite buscar|deve encontrar)(?: (?<things>(?!por |pelo |pela )[^,;:()]{3,40}?))? ?(?:por|pelo|pela|em|no|na)? <list>`,
       example: 'A busca encontra clientes por nome, CPF ou telefone.',
       cases: [searches],
@@ -241,7 +256,28 @@ export const lists: PatternGroup = {
       },
     },
     {
-      said: `(?:${list}|O resumo|O cartão|A ficha|O comprovante|O recibo|Cada (?:item|linha|cartão|resultado|registro|registo)|O cabeçalho|O rodapé|O perfil|O detalhe)(?: (?:d[aeo]s?|com) (?<what>[^,;:()]{3,50}?))? (?:deve (?:mostrar|exibir|conter|apresentar|trazer)|mostra|exibe|apresenta|traz|contém|inclui|indica)(?: as colunas| os campos| os dados)?:? <list>`,
+      said: `(?:A busca|A pesquisa|As sugestões|Os resultados)(?: (?:devolve|mostra|dá|retorna|exibe|apresenta|aparecem|começa|surgem|só))*(?: resultados| sugestões)? a partir d[oa] <nth> (?:carácter|caractere|caráter|letra)(?: digitad[oa])?`,
+      example: 'A pesquisa devolve resultados a partir do terceiro carácter.',
+      cases: [
+        {
+          title: 'Com {less} letras não há resultados, com {enough} sim',
+          type: 'Boundary',
+          given: ['Há um registo chamado «Kestrel».'],
+          steps: [
+            'Escrever no campo de pesquisa | {few} | Ainda não aparece nenhum resultado',
+            'Escrever no campo de pesquisa | {enough} | Aparece «Kestrel»',
+          ],
+        },
+      ],
+      derive: (slots) => {
+        const count = numberOf(slots, 'nth')
+        return count >= 2 && count <= 7
+          ? { less: String(count - 1), few: 'Kestrel'.slice(0, count - 1), enough: 'Kestrel'.slice(0, count) }
+          : undefined
+      },
+    },
+    {
+      said: `(?:${list}|O resumo|O cartão|A ficha|O comprovante|O recibo|Cada (?:item|linha|cartão|resultado|registro|registo)|O cabeçalho|O rodapé|O perfil|O detalhe|(?!O sistema|A aplicação|O aplicativo|O usuário|O cliente)(?:O|A) [\\p{L}-]+(?: (?:d[aeo] )?[\\p{L}-]+){0,3}?)(?: (?:d[aeo]s?|com) (?<what>[^,;:()]{3,50}?))? (?:deve (?:mostrar|exibir|conter|apresentar|trazer)|mostra|exibe|apresenta|traz|contém|inclui|indica)(?: as colunas| os campos| os dados)?:? <list>(?:,? (?:por|n)est[ea] ordem)?`,
       example: 'O comprovante mostra o nome do pagador, o valor e a data.',
       cases: [
         {

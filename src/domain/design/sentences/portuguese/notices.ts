@@ -3,6 +3,7 @@ import type { Slots } from '../slots.ts'
 import { actionOf, stateOf } from './causes.ts'
 import { shortTitle } from './conditions.ts'
 import { portugueseForm } from './portuguese-forms.ts'
+import { sidesOf } from './thresholds.ts'
 import { can } from './words.ts'
 
 const channel =
@@ -19,11 +20,7 @@ const event: CasePattern = {
     'A mensagem chega a quem deve recebê-la',
   ],
   given: ['As mensagens recebidas {by} podem ser lidas; ainda não há nenhuma.'],
-  steps: [
-    'Abrir as mensagens recebidas antes de mais nada | | Não há nenhuma mensagem',
-    '{doing} | | {seen}',
-    'Abrir as mensagens recebidas {by} | | {one}',
-  ],
+  steps: ['{first} | | Não há nenhuma mensagem', '{doing} | | {seen}', 'Abrir as mensagens recebidas {by} | | {one}'],
 }
 const before: CasePattern = {
   title: ['{channel:bare}: {lead} antes, mais cedo nada', 'A mensagem chega {lead} antes'],
@@ -58,15 +55,24 @@ const small = (words: string): string => words.replace(/^(?:O|A|Os|As|Um|Uma|Cad
 function told(slots: Slots): Record<string, string> | undefined {
   const { words } = slots
   const said = words.get('clause')
+  const state = said === undefined ? '' : stateOf(said)
+  const sides = sidesOf(state, slots.facts)
   const action: { doing?: string; seen?: string } =
     said === undefined
       ? {}
-      : (actionOf(said) ?? { doing: `Criar esta situação: ${stateOf(said)}`, seen: 'A situação verifica-se' })
+      : ((sides === undefined ? actionOf(said) : undefined) ?? {
+          doing: `Criar esta situação: ${sides?.holds ?? state}`,
+          seen: 'A situação verifica-se',
+        })
   const about = words.get('content') ?? words.get('message')
   const who = words.get('who') ?? 'o destinatário'
   const channelName = words.get('channel') ?? 'mensagem'
   return {
     ...action,
+    first:
+      sides === undefined
+        ? 'Abrir as mensagens recebidas antes de mais nada'
+        : `Abrir as mensagens recebidas nesta situação: ${sides.holdsNot}`,
     by: portugueseForm(who, 'por') ?? '',
     title: shortTitle(
       `${action.doing ?? ''}: ${channelName} para ${small(who)}`,

@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { infinitiveFrom } from './portuguese-forms.ts'
+import { infinitiveFrom, looksInfinitive } from './portuguese-forms.ts'
 import { can, cannot, only } from './words.ts'
 
 const onlyThey: CasePattern = {
@@ -76,7 +76,7 @@ function passive({ words }: Slots): Record<string, string> | undefined {
 }
 
 const personal =
-  '(?<clause>(?:(?:[oa]s? )?(?:seus?|suas?|própri[oa]s?)(?: própri[oa]s?)? [^,;:()]{3,50}?|[oa]s? (?:seus|suas)? ?[\\p{L}-]+(?: [\\p{L}-]+)? (?:que (?:el[ea]s? )?(?:mesm[oa]s? )?(?:criou|criaram|cadastrou|abriu|abriram|enviou|registou|registrou)|em que (?:leciona|participa|atua|está|trabalha|é responsável)|(?:que|a) (?:lhe|lhes) (?:está|estão|foi|foram) (?:atribuíd|designad)[oa]s?|sob (?:sua|a sua) responsabilidade|d[ao] (?:sua|seu)(?: própri[oa])? [\\p{L}-]+)))'
+  '(?<clause>(?:(?:[oa]s? )?(?:seus?|suas?|própri[oa]s?)(?: própri[oa]s?)? [^,;:()]{3,50}?|[oa]s? (?:seus|suas)? ?[\\p{L}-]+(?: [\\p{L}-]+)? (?:que (?:el[ea]s? )?(?:mesm[oa]s? )?(?:criou|criaram|cadastrou|abriu|abriram|enviou|registou|registrou)|em que (?:leciona|participa|atua|está|trabalha|é responsável)|(?:d[ao]s?|n[ao]s?) (?:seus?|suas?)(?: própri[oa]s?)? [\\p{L}-]+(?: [\\p{L}-]+)?|(?:que|a) (?:lhe|lhes) (?:está|estão|foi|foram) (?:atribuíd|designad)[oa]s?|sob (?:sua|a sua) responsabilidade|d[ao] (?:sua|seu)(?: própri[oa])? [\\p{L}-]+)))'
 
 /** Who may do or see something, and who may not. */
 export const permissions: PatternGroup = {
@@ -191,6 +191,23 @@ export const permissions: PatternGroup = {
 export const permitted: PatternGroup = {
   cue: 'pode|podem|consegue|conseguem|quero|desejo|gostaria|preciso|posso|devo',
   patterns: [
+    {
+      said: `<role> (?:também )?${can} (?<list>\\p{L}+r(?:, \\p{L}+r){0,4}),? (?:e|ou) (?<word>\\p{L}+r) (?<thing>(?:o|a|os|as|um|uma|seus?|suas?) [^,;:()]{2,60}?)`,
+      example: 'O gestor pode aprovar, rejeitar ou devolver a solicitação.',
+      cases: [
+        {
+          title: ['{role:one}: {all} {thing}', '{role:one}: cada uma das ações é possível'],
+          given: ['Há uma conta com o perfil {role:one}; para cada passo existe um caso próprio ({thing:bare}).'],
+          steps: ['{item} {thing} com essa conta | | É possível; o resultado continua lá após recarregar'],
+        },
+      ],
+      derive: ({ words }) => {
+        const verbs = [...(words.get('list') ?? '').split(', '), words.get('word') ?? '']
+        return verbs.every((verb) => looksInfinitive(verb))
+          ? { list: verbs.join(', '), all: verbs.join(', ') }
+          : undefined
+      },
+    },
     {
       said: `<role> (?:também )?${can} (?:também )?<act>`,
       example: 'O condômino pode registrar uma ocorrência.',

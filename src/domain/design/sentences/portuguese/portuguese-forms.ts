@@ -118,6 +118,7 @@ const nounsLikeInfinitives =
 
 /** Whether a word has the form of an infinitive. */
 export function looksInfinitive(word: string): boolean {
+  if (/^\p{Ll}+[áêéíô]-l[oa]s?$/iu.test(word)) return true
   const bare = word.toLowerCase().replace(/-(?:se|l[oa]s?|lhes?|me|nos)$/u, '')
   return isInfinitive(bare, 'pt') || (/^\p{Ll}{2,}(?:[aei]r|ôr|por)$/u.test(bare) && !nounsLikeInfinitives.test(bare))
 }

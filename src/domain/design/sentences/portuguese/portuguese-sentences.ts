@@ -1,7 +1,9 @@
 import type { SentenceBook } from '../pattern.ts'
 import { actions, dialogs } from './actions.ts'
+import { ages } from './ages.ts'
 import { calculations } from './calculations.ts'
-import { conditions } from './conditions.ts'
+import { clocks } from './clocks.ts'
+import { conditions, decidedByNumber } from './conditions.ts'
 import { counts } from './counts.ts'
 import { deadlines } from './deadlines.ts'
 import { fields } from './fields.ts'
@@ -20,6 +22,8 @@ import { validity } from './validity.ts'
 
 export const portugueseSentences: SentenceBook = {
   groups: [
+    ages,
+    clocks,
     deadlines,
     validity,
     uploads,
@@ -37,6 +41,7 @@ export const portugueseSentences: SentenceBook = {
     ranges,
     fields,
     conditions,
+    decidedByNumber,
     actions,
     permitted,
   ],

@@ -1,5 +1,6 @@
+import { moved } from '../../understand/value.ts'
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
-import { atLeast, can, cannot, must, upTo } from './words.ts'
+import { atLeast, can, cannot, must, only, upTo } from './words.ts'
 import { edges } from './worked.ts'
 
 const saved = 'O valor fica guardado; após recarregar aparece'
@@ -77,7 +78,7 @@ function rangePatterns({ low, high, tail, field, from, to }: Kind): SentencePatt
   const derive = edges(low, high)
   return [
     {
-      said: `<field>,? ${within} ${pair(low, high, tail)}(?:,? (?:inclusive|ambos inclusive|ambos incluídos|incluindo os extremos))?`,
+      said: `<field>,? (?:${only} )?${within} ${pair(low, high, tail)}(?:,? (?:inclusive|ambos inclusive|ambos incluídos|incluindo os extremos))?`,
       example: `${field} deve estar entre ${from} e ${to}.`,
       cases: [both],
       derive,
@@ -168,6 +169,38 @@ function highestOf(): CasePattern {
 export const ranges: PatternGroup = {
   cue: '\\d|(?<!\\p{L})(?:zero|um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)(?!\\p{L})',
   patterns: [
+    {
+      said: `<field>,? ${within} ${pair('amount', 'amount2')},? (?:em|e (?:deve ser|só)|sempre em|apenas em|em passos de|de|com) (?:em )?(?:múltiplos?|incrementos?|passos?|intervalos?)(?: de)? <price>`,
+      example: 'O valor do saque varia de R$ 20 a R$ 1.000, em múltiplos de R$ 20.',
+      cases: [
+        {
+          title: [
+            '{field:bare}: {low} e {high} possíveis, {between} e {above} não',
+            '{low} e {high} possíveis; {between} não',
+          ],
+          type: 'Boundary',
+          steps: [
+            `${step('below')}{beyond}`,
+            `${step('low')}${saved} {low}`,
+            `${step('between')}{beyond}`,
+            `${step('high')}${saved} {high}`,
+            `${step('above')}{beyond}`,
+          ],
+        },
+      ],
+      derive: (slots) => {
+        const [low, high, by] = ['amount', 'amount2', 'price'].map((name) => slots.values.get(name))
+        if (low === undefined || high === undefined || by === undefined || low.amount >= high.amount || by.amount <= 0)
+          return undefined
+        return {
+          low: low.text,
+          high: high.text,
+          below: moved(low, -by.amount).text,
+          above: moved(high, by.amount).text,
+          between: moved(low, by.amount / 2).text,
+        }
+      },
+    },
     ...kinds.flatMap(rangePatterns),
     ...endPatterns('amount', '', 'O saque', 'R$ 50,00'),
     ...endPatterns('percent', '', 'O desconto do gerente', '15%'),

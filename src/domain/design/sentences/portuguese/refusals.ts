@@ -43,6 +43,6 @@ export const refusals: RefusalPattern[] = [
     said: `${otherwise},? (?:o botão|a opção) <thing> (?:fica|permanece|é|está) (?:desabilitad|desativad|inativ|bloquead)[oa]`,
     outcome: '{thing:o} não está disponível; não é possível continuar',
   },
-  { said: `${otherwise},? <rest>`, outcome: '{rest:ind}; nada é guardado' },
-  { said: `${trying} (?:o sistema |a aplicação |o aplicativo )?<rest>`, outcome: '{rest:ind}' },
+  { said: `${otherwise},? <rest>`, outcome: '{rest}; nada é guardado' },
+  { said: `${trying} (?:o sistema |a aplicação |o aplicativo )?<rest>`, outcome: '{rest}' },
 ]

@@ -42,9 +42,9 @@ const noMore: CasePattern = {
   title: ['{kind}: não é possível {act}', 'Neste estado a ação não é possível'],
   type: 'Negative',
   technique: 'State transition',
-  given: ['Existe um caso assim: {kind}.'],
+  given: ['Existe {things:um}.'],
   steps: [
-    'Procurar uma forma de {act} nesse caso | | A ação não é oferecida; {kind} continua como estava',
+    'Procurar uma forma de {act} nesse caso | | A ação não é oferecida; nada muda',
     'Abrir o endereço direto da ação | | O acesso é recusado; nada muda',
   ],
 }
@@ -75,6 +75,47 @@ function doneOf({ words }: Slots): Record<string, string> | undefined {
 export const statuses: PatternGroup = {
   cue: 'status|estado|situação|passa|muda|fica|volta|não pode|só|apenas|somente|etapa',
   patterns: [
+    {
+      said: `<thing> (?:só|apenas|somente)? ?${can} (?:só |apenas |somente )?ser <done> (?:enquanto|se|quando|apenas enquanto|apenas se) (?:estiver|está|for|é|o (?:status|estado) (?:for|é)|tiver (?:o )?(?:status|estado))(?: (?:no|com o|em|com|n[oa]))? ?(?:status|estado|situação|fase|etapa)? ?(?:de )?(?<quoted>["“«][^"”»]{2,40}["”»])`,
+      example: 'A encomenda só pode ser anulada enquanto estiver no estado "Em preparação".',
+      cases: [
+        {
+          title: ['{act} {thing}: só no estado {quoted}', 'Só no estado {quoted}'],
+          type: 'Negative',
+          technique: 'State transition',
+          given: ['Há dois casos de {thing:one}: um no estado {quoted}, outro já no estado seguinte.'],
+          steps: [
+            '{act} {thing:o} no estado {quoted} | {quoted} | É possível; a mudança continua lá após recarregar',
+            'Procurar a mesma ação no outro caso | | A ação não é oferecida; o estado não muda',
+          ],
+        },
+      ],
+      derive: (slots) => {
+        const act = infinitiveFrom((slots.words.get('done') ?? '').split(' ')[0] ?? '')
+        return act === undefined ? undefined : { act }
+      },
+    },
+    {
+      said: `(?:Depois de|Uma vez|Após|Depois que) (?:ser |for |é )?(?<done2>\\p{L}+[oa]s?),? <thing> (?:já )?${cannot} (?:mais )?ser <done>`,
+      example: 'Depois de enviada, a redação não pode mais ser editada.',
+      cases: [
+        {
+          title: ['{act} {thing}: antes sim, depois não', 'Antes é possível, depois já não'],
+          type: 'Negative',
+          technique: 'State transition',
+          given: ['Há dois casos, A e B ({thing:bare}): só em B já aconteceu isto: {done2}.'],
+          steps: [
+            '{act} {thing:o} do caso A | | É possível; a mudança continua lá após recarregar',
+            'Procurar a mesma ação no caso B | | A ação não é oferecida; o caso B continua como estava',
+            'Abrir o endereço direto da ação para o caso B | | O acesso é recusado; nada muda',
+          ],
+        },
+      ],
+      derive: (slots) => {
+        const act = infinitiveFrom((slots.words.get('done') ?? '').split(' ')[0] ?? '')
+        return act === undefined ? undefined : { act }
+      },
+    },
     {
       said: `${ofStatus} ${moves} de ${status('state')} ${into}${status('state2')},? ${when}`,
       example: 'O status do pedido passa de "Em preparo" para "Saiu para entrega" quando o entregador retira o pacote.',

@@ -30,7 +30,7 @@ const once: CasePattern = {
 
 /** What may be there or be used only once. */
 export const uniqueness: PatternGroup = {
-  cue: 'únic|mesm|repetid|duplicad|duas vezes|uma vez|já (?:existi|estiver|cadastrad|registad|em uso|utilizad|usad)|em uso|dois|duas',
+  cue: 'únic|mesm|repetid|duplicad|duas vezes|uma vez|já (?:existi|estiver|cadastrad|registad|em uso|utilizad|usad)|em uso|dois|duas|cadastrad|registad|registrad|existir',
   patterns: [
     {
       said: `<field> ${must} ser únic[oa]s?(?: (?:por|em|no|na|dentro d[aoe]) [^,;:()]{2,50})?`,
@@ -56,6 +56,31 @@ export const uniqueness: PatternGroup = {
       said: `(?:Se|Quando|Caso|Ao (?:informar|digitar|introduzir|cadastrar|tentar usar)) (?:o|a|um|uma) (?<field>[^,;:()]{2,50}?) (?:já (?:existir|existe|estiver (?:cadastrad[oa]|registad[oa]|registrad[oa]|em uso|associad[oa][^,]{0,40})|esteja (?:cadastrad[oa]|em uso)|cadastrad[oa]|em uso|tiver sido (?:usad|cadastrad|utilizad)[oa])|duplicad[oa]|repetid[oa])(?: no sistema| na base| por outr[oa] [^,]{3,30})?, ${message}`,
       example: 'Se o e-mail já estiver cadastrado, aparece "E-mail já em uso".',
       cases: [{ ...told, assume: ['K-4711 e K-4712 representam dois valores no formato de {field:bare}.'] }],
+    },
+    {
+      said: `(?:(?:Um|Uma|O|A) mesm[oa]|Cada|Um|Uma|O|A|Nenhum|Nenhuma) (?<thing>[^,;:()]{3,40}?) (?:${cannot}|pode) (?:ter|possuir|estar em|fazer|participar de|dar|receber) (?:dois|duas|mais de um|mais de uma) (?<things>[^,;:()]{3,40}?) (?<place>(?:no mesmo|na mesma|ao mesmo|à mesma) [^,;:()]{3,30}?)`,
+      example: 'Um mesmo médico não pode ter duas consultas no mesmo horário.',
+      cases: [
+        {
+          title: [
+            '{thing:bare}: {things:g} segund{things:g} {things:one} {place} é recusad{things:g}',
+            'Dois {place}: o segundo é recusado',
+          ],
+          type: 'Negative',
+          given: ['{thing:um} já tem {things:um} em 10/06/2026, das 10:00 às 11:00.'],
+          steps: [
+            'Tentar acrescentar {things:um} {place} | 10/06/2026, 10:00–11:00 | {beyond}. Continua a haver um único registo a essa hora',
+            'Acrescentar {things:um} logo a seguir | 10/06/2026, 11:00–12:00 | É possível; aparecem os dois registos',
+          ],
+        },
+      ],
+      derive: ({ words }) =>
+        /(?:horário|hora|momento|período|dia|data|turno|tempo)/iu.test(words.get('place') ?? '') ? {} : undefined,
+    },
+    {
+      said: `<field> (?:${cannot} (?:estar |ter sido )?(?:já )?(?:estar |ser )?(?:cadastrad|registad|registrad|utilizad|usad|associad|vinculad)[oa]|${cannot} (?:já )?(?:existir|estar em uso|repetir-se|ser repetid[oa]|se repetir|ser duplicad[oa]))(?: (?:em|por|a|na|no) [^,;:()]{3,50})?`,
+      example: 'O e-mail do aluno não pode estar cadastrado em outra conta.',
+      cases: [{ ...twice, assume: ['K-4711 e K-4712 representam dois valores no formato de {field:bare}.'] }],
     },
     {
       said: `(?:O|A) mesm[oa] <field> ${cannot} ser (?:usad|cadastrad|utilizad|registad|registrad|informad|atribuíd)[oa] (?:duas vezes|mais de uma vez|em (?:mais de um|dois|duas) [^,;:()]{3,40}|por (?:mais de um|dois|duas) [^,;:()]{3,40})`,

@@ -74,13 +74,19 @@ export const uploads: PatternGroup = {
   cue: '\\d ?(?:MB|KB|GB)|PDF|JPE?G|PNG|CSV|XLSX|XML|formatos?|extens|DOCX|MP4|OFX',
   patterns: [
     {
+      said: `${file} (?:${must} (?:ter|ser)(?: de)?|${can} ter|tem|têm) ?(?:${upTo})? ?<size>,? e (?:(?:deve |devem )?(?:estar|ser|ter))? ?${kinds}(?<list>[^;:()\\d]{2,70}?)`,
+      example: 'A foto de perfil deve ter no máximo 2 MB e estar em JPG ou PNG.',
+      cases: [both],
+      derive: typesOf,
+    },
+    {
       said: `${file} ${accepted} ${kinds}(?<list>[^;:()\\d]{2,70}?)${limit}`,
       example: 'O comprovante deve ser um arquivo em PDF, JPG ou PNG com no máximo 5 MB.',
       cases: [both],
       derive: typesOf,
     },
     {
-      said: `(?:São|É) (?:aceit|permitid|admitid)[oae]s?(?: ${only})? ${kinds}(?<list>[^;:()\\d]{2,70}?)${limit}`,
+      said: `(?:${only} )?(?:São|É) (?:aceit|permitid|admitid)[oae]s?(?: ${only})? (?:(?:o |a |os |as )?(?<thing>\\p{L}[^,;:()\\d]{2,40}?) (?=em |nos |no |de tipo |do tipo |dos tipos ))?${kinds}(?<list>[^;:()\\d]{2,70}?)${limit}`,
       example: 'São aceitos apenas arquivos PDF e PNG de até 10 MB.',
       cases: [both],
       derive: typesOf,
@@ -98,7 +104,7 @@ export const uploads: PatternGroup = {
       derive: typesOf,
     },
     {
-      said: `(?:São|É) (?:aceit|permitid|admitid)[oae]s?(?: ${only})? ${kinds}(?<list>[^;:()\\d]{2,70}?)`,
+      said: `(?:${only} )?(?:São|É) (?:aceit|permitid|admitid)[oae]s?(?: ${only})? (?:(?:o |a |os |as )?(?<thing>\\p{L}[^,;:()\\d]{2,40}?) (?=em |nos |no |de tipo |do tipo |dos tipos ))?${kinds}(?<list>[^;:()\\d]{2,70}?)`,
       example: 'São aceitos apenas arquivos CSV e XLSX.',
       cases: [types],
       derive: typesOf,

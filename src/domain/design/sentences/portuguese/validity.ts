@@ -1,5 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { conditional } from './conditions.ts'
+import { infinitiveFrom } from './portuguese-forms.ts'
 import { can, message, only } from './words.ts'
 import { numberOf } from './worked.ts'
 
@@ -73,16 +75,41 @@ const blocks =
 const gone: CasePattern = {
   title: ['{things:bare}: lá até {span}, depois já não', 'Lá pouco antes de {span}, depois já não'],
   type: 'Boundary',
-  given: ['Existe {things:um} de {start}.'],
+  given: ['Existe um registo com esta data: {start} ({things:bare}).'],
   steps: [
-    'Abrir a lista pouco antes do fim do prazo | {span:in} | {things:um} de {start} ainda aparece',
-    'Abrir a lista depois do prazo | {span:out} | {things:um} de {start} já não aparece, nem pelo endereço direto',
+    'Abrir {things:o} pouco antes do fim do prazo | {span:in} | O registo de {start} ainda aparece',
+    'Abrir {things:o} depois do prazo | {span:out} | O registo de {start} já não aparece, nem pelo endereço direto',
   ],
+}
+
+const ifNot =
+  '(?:Se|Caso|Quando) (?:o|a|os|as) (?<thing>[^,;:()]{2,50}?) não (?:for|forem|seja|sejam|é) <done> (?:em até|em|dentro de|no prazo de|num prazo de|no prazo máximo de|até) <span>(?: (?:após|depois d[aeo]|a contar d[ao]|seguintes (?:ao|à)) (?<what>[^,;:()]{3,50}?))?'
+
+const inTime: CasePattern = {
+  title: [
+    'Sem {act} {thing}, {span} depois: {brief}',
+    'Dentro de {span} nada muda; depois, sim',
+    'Antes e depois de {span}',
+  ],
+  type: 'Boundary',
+  given: ['Há dois casos iguais, A e B, ambos à espera desde {start}: {thing:bare}.'],
+  steps: [
+    '{act} {thing:o} do caso A pouco antes do fim do prazo | {span:in} | É possível; o caso A continua em vigor',
+    'Abrir o caso A depois do prazo | {span:out} | Com A não acontece isto: {brief}',
+    'Abrir o caso B depois do prazo, sem ter feito nada | {span:out} | {rest}',
+  ],
+}
+
+function timely({ words }: Slots): Record<string, string> | undefined {
+  const [first = ''] = (words.get('done') ?? '').split(' ')
+  const act = infinitiveFrom(first)
+  const rest = (words.get('rest') ?? '').replace(/^(?:O|A|Os|As|Um|Uma)(?= )/u, (one) => one.toLowerCase())
+  return act === undefined || conditional.test(rest) ? undefined : { act, brief: rest }
 }
 
 /** How long something counts, stays, locks or lasts. */
 export const validity: PatternGroup = {
-  cue: 'tentativas|err|válid|expira|vale|vence|validade|bloque|suspens|travad|inatividade|sess|mantid|guardad|conservad|exclu|apagad|eliminad|armazenad|retid|removid|disponíve|automaticamente|novo|nova|outr[oa]',
+  cue: 'cada|errar|erra|não for|não seja|tentativas|err|válid|expira|vale|vence|validade|bloque|suspens|travad|inatividade|sess|mantid|guardad|conservad|exclu|apagad|eliminad|armazenad|retid|removid|disponíve|automaticamente|novo|nova|outr[oa]',
   patterns: [
     {
       said: `(?:Após|Depois de|Ao fim de|Com|Passad[oa]s|Decorrid[oa]s|Transcorrid[oa]s) <span> (?:de inatividade|sem (?:atividade|uso|interação|qualquer ação)|inativ[oa]),? (?:a sessão (?:é |será |deve ser )?(?:encerrada|expira|termina|expirada|finalizada)|<who> (?:é|será|deve ser) (?:desconectad|deslogad|desligad)[oa]|(?:é|será) (?:desconectad|deslogad)[oa]|o sistema (?:encerra|termina|expira|finaliza) a sessão|<rest>)(?: automaticamente)?(?:,? (?:e|com) [^.;]{5,90})?`,
@@ -158,6 +185,57 @@ export const validity: PatternGroup = {
       said: `<things> (?:é|são|será|serão|deve ser|devem ser) (?:automaticamente )?(?:excluíd|apagad|eliminad|removid|descartad|arquivad|anonimizad)[oa]s?(?: automaticamente)?(?: (?:d[ao]|no|na) [^,;:()]{3,40}?)? (?:após|depois de|ao fim de|passados|decorridos) <span>(?: (?:d[ae]|sem|após) [^,;:()]{3,40})?`,
       example: 'Os rascunhos são excluídos automaticamente após 30 dias.',
       cases: [gone],
+    },
+    {
+      said: `(?:Se|Quando|Caso|Sempre que) (?:<who>) (?:errar|erra|erre|digitar errado|falhar) (?<thing>(?:o|a|os|as) [^,;:()]{3,50}?) <n> vezes(?: seguidas| consecutivas)?, (?:${message}|<rest>)`,
+      example: 'Se o usuário errar o código de verificação três vezes, é preciso solicitar um novo código.',
+      cases: [
+        {
+          title: ['{thing:bare}: {less} erros ainda não, {times} sim', '{less} erros ainda não, {times} sim'],
+          type: 'Boundary',
+          technique: 'State transition',
+          given: ['Ainda não houve nenhum erro; o valor certo é conhecido.'],
+          steps: [
+            'Errar {thing} {less} vezes seguidas | {less} valores errados | Cada tentativa é recusada; pode-se tentar outra vez',
+            'Errar {thing} mais uma vez | mais um valor errado | {result}',
+            'Introduzir o valor certo | o valor certo | Já não é aceite',
+          ],
+        },
+      ],
+      derive: (slots) => {
+        const lock = lockOf(slots)
+        const text = slots.words.get('message')
+        return lock === undefined
+          ? undefined
+          : { ...lock, result: text === undefined ? (slots.words.get('rest') ?? '') : `Aparece ${text}` }
+      },
+    },
+    {
+      said: `<thing> (?:deve|tem de|tem que|precisa) ser (?<done>(?:alterad|trocad|renovad|atualizad|mudad)[oa]) (?:a )?cada <span>`,
+      example: 'A palavra-passe tem de ser alterada a cada 90 dias.',
+      cases: [
+        {
+          title: ['{thing:bare}: {span} depois já não serve', 'Depois de {span} é preciso mudar'],
+          type: 'Boundary',
+          given: ['Há duas contas, A e B; nas duas aconteceu isto em {start}: {thing:bare} {done}.'],
+          steps: [
+            'Entrar com a conta A pouco antes do fim do prazo | {span:in} | A entrada é feita sem pedido de mudança',
+            'Entrar com a conta B depois do prazo | {span:out} | É pedida a mudança; sem ela não se continua',
+          ],
+        },
+      ],
+    },
+    {
+      said: `${ifNot}, (?<rest>(?:o|a|os|as|um|uma|é|são|volta|fica) [^;:()]{4,160})`,
+      example: 'Se o pagamento não for confirmado em até 30 minutos, a reserva é cancelada automaticamente.',
+      cases: [inTime],
+      derive: timely,
+    },
+    {
+      said: `(?<rest>(?:O|A|Os|As|Um|Uma) [^;:()]{4,140}?),? ${ifNot}`,
+      example: 'As vagas são liberadas automaticamente se o pagamento não for confirmado em 30 minutos.',
+      cases: [inTime],
+      derive: timely,
     },
     {
       said: `${message} (?:após|depois de) <n> (?<kind>${failing}) (?:errad|incorret|inválid|falhad)[oa]s`,

@@ -2,7 +2,7 @@ import type { Romance } from './grammar.ts'
 import { parseRomance } from './sentence.ts'
 
 const joined =
-  /,? (?:e|y|et) (?=(?:recebe|recebem|recibe|reciben|reçoit|reçoivent|vê|veem|ve|ven|voit|voient|pode|podem|puede|pueden|peut|peuvent|tem de|têm de|tem que|deve|devem|tiene que|tienen que|debe|deben|doit|doivent) )/iu
+  /,? (?:e|y|et) (?=(?:(?:não |no |só |solo |apenas |somente )?(?:pode|podem|puede|pueden)|recebe|recebem|recibe|reciben|reçoit|reçoivent|vê|veem|ve|ven|voit|voient|peut|peuvent|tem de|têm de|tem que|deve|devem|tiene que|tienen que|debe|deben|doit|doivent) )/iu
 const conditional =
   /(?<!\p{L})(?:se|quando|caso|si|cuando|quand|lorsque|dès|após|tras|après|enquanto|mientras|até que|hasta que)(?!\p{L})/iu
 const order: Record<Romance, { said: RegExp; sentence: string }> = {

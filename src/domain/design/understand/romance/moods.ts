@@ -29,7 +29,10 @@ function subjunctives(language: Romance): Map<string, string> {
         add(`${spelled(one.slice(0, -1))}e`, one)
         add(`${spelled(one.slice(0, -1))}e${language === 'es' ? 'n' : 'm'}`, many)
       } else if (/[ei]r$/.test(infinitive) && /e$/.test(one)) {
-        const stem = one.slice(0, -1).replace(/g$/, 'j')
+        const stem = one
+          .slice(0, -1)
+          .replace(/g$/, 'j')
+          .replace(/c$/, language === 'pt' ? 'ç' : 'c')
         add(`${stem}a`, one)
         add(`${stem}a${language === 'es' ? 'n' : 'm'}`, many)
       }
