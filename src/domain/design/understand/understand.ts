@@ -23,7 +23,6 @@ import { isRomance } from './romance/grammar.ts'
 import { withFileNamed, withoutDemand, withThingNamed } from './field-names.ts'
 import { readSentences } from '../sentences/read-sentences.ts'
 import type { InterfaceFacts } from '../sentences/slots.ts'
-import { readKnownSentences } from './known/known-sentences.ts'
 import { accountsFor, release } from './gate.ts'
 import { edgesOf } from './limits.ts'
 import { readPastDates } from './past-dates.ts'
@@ -309,22 +308,19 @@ export function understandCriterion(
       ? own
       : { ...own, text: apart }
   const sentences = criterion === own ? whole : readSentences(criterion, facts)
-  const known =
-    sentences.rest === undefined ? { rules: [], rest: undefined } : readKnownSentences(sentences.rest, language)
   const reading = readCriterion(criterion, language, money)
   const outline = outlineOf(criterion, language, money)
   const tabled = referredTable(criterion.text ?? '', table, language)
   const rules = [
     ...(tabled === undefined ? [] : [tabled]),
     ...sentences.rules,
-    ...known.rules,
     ...(tabled !== undefined && !/[.;] /.test(criterion.text ?? '')
       ? []
       : outline !== undefined
         ? [outline]
-        : known.rest === undefined
+        : sentences.rest === undefined
           ? []
-          : rulesOf(known.rest === criterion ? reading : readCriterion(known.rest, language, money), request)),
+          : rulesOf(sentences.rest === criterion ? reading : readCriterion(sentences.rest, language, money), request)),
   ]
   const sent = isInterface ? (requestOf(plain(reading, reading.marked.text)) ?? request) : undefined
   const told = sent === undefined ? rules : inRequest(rules, sent)
