@@ -57,13 +57,19 @@ const end = (sign: string): RegExp =>
 const endBehindLetters = end('[^\\d.]')
 const endOfSentence = end('[^.]')
 
+/** A message of several sentences stays in one piece. */
+const quotedText = /["“„][^"“”„]{1,300}["”“]|«[^»]{1,300}»/gu
+const quotedBlank = '\u0001'
+
 function piecesOf(text: string, language: Language): Piece[] {
   const { refusalJoint } = sentenceBooks[language]
   const sentences = text
     .trim()
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\*\*|__/g, '')
+    .replace(quotedText, (quote) => quote.replaceAll(' ', quotedBlank))
     .split(language === 'de' ? endBehindLetters : endOfSentence)
+    .map((part) => part.replaceAll(quotedBlank, ' '))
   const parts =
     refusalJoint === undefined
       ? sentences

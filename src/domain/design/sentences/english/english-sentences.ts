@@ -112,7 +112,7 @@ export const englishSentences: SentenceBook = {
   elided:
     /^(?:must|has to|have to|can|cannot|may|should|shall|needs? to|is|are|has|have|contains?|consists?|starts?|accepts?)(?!\p{L})/iu,
   refuses:
-    /["“]|(?<!\p{L})(?:refus|reject|declin|denied|blocked|error|message|warning|ignored|otherwise|larger|longer|shorter|smaller|higher|lower|bigger|heavier|further|additional|another|too (?:long|short|many|few|large|late|early)|beyond|above|below|exceed|more than|fewer than|less than|(?:an?|the) (?:second|third|fourth|fifth|sixth|tenth|\d+(?:st|nd|rd|th)) )/iu,
+    /(?<!\p{L})(?:refus|reject|declin|denied|blocked|error|message|warning|ignored|otherwise|larger|longer|shorter|smaller|higher|lower|bigger|heavier|further|additional|another|too (?:long|short|many|few|large|late|early)|beyond|above|below|exceed|more than|fewer than|less than|(?:an?|the) (?:second|third|fourth|fifth|sixth|tenth|\d+(?:st|nd|rd|th)) )/iu,
   low: /(?<!\p{L})(?:below|under|fewer|less|lower|smaller|shorter|lighter|younger|too (?:few|short|small|low|little|light|early)|not enough|minimum)(?!\p{L})/iu,
   high: /(?<!\p{L})(?:above|over|more|higher|larger|longer|bigger|greater|heavier|older|further|additional|another|exceed\p{L}*|too (?:many|long|large|high|much|big|heavy|late)|maximum|beyond)(?!\p{L})/iu,
   and: /,? (?:and|or) |, /u,
