@@ -170,7 +170,7 @@ function ruleOf(
       return {
         rule: { kind: 'written', source: sentence, pattern: pattern.said, cases, refusalOpen },
         usesRefusal: expectsRefusal && refusal !== undefined,
-        subject: read.words.get('thing') ?? read.words.get('things') ?? read.words.get('field'),
+        subject: read.words.get('thing') ?? read.words.get('things') ?? read.words.get('field') ?? derived['subject'],
       }
     }
   }

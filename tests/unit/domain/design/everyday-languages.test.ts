@@ -133,17 +133,11 @@ const sentences: Record<'de' | 'es' | 'fr' | 'pt', Sentence[]> = {
     ['Por cada dia de atraso são cobrados 0,20 €, com um máximo de 10 €.', /51 × dia de atraso \| Continuam a ser/],
     ['O desconto não se aplica a cartões-presente.', /Não se aplica/, /com outra coisa .* Aplica-se/],
     ['A página carrega em menos de 2 segundos.', /Demora 2 segundos no máximo/],
-    [
-      'O apelido deve ser único. Se já existir, aparece «Já está em uso».',
-      /Aparece «Já está em uso»; continua a haver uma só/,
-    ],
     ['As encomendas acima de 50 € têm portes grátis; as restantes pagam 4,95 €.', /50 € \| As restantes pagam 4,95 €/],
-    ['As consultas podem ser marcadas com até 30 dias de antecedência.', /02\/07\/2026 é recusado/],
     [
       'Os ficheiros eliminados podem ser restaurados durante 30 dias.',
       /tentar restaurar os ficheiros eliminados .* É possível/,
     ],
-    ['O link é válido durante 24 horas e só pode ser usado uma vez.', /Usar o mesmo outra vez/],
     [
       'O cliente recebe um e-mail de confirmação nos 5 minutos seguintes à encomenda.',
       /Provocar e anotar a hora: encomenda/,

@@ -65,9 +65,10 @@ describe.each(Object.entries(tickets))('cases in %s', (language, texts) => {
     expect(cases.map(({ type, technique }) => `${type ?? ''} ${technique ?? ''}`)).toEqual([
       'Boundary Boundary value analysis',
       'Negative Decision table',
-      'Negative State transition',
-      'Boundary Boundary value analysis',
-      'Boundary Boundary value analysis',
+      // Sentences known as a whole: one case tries the lock and its end.
+      ...(language === 'pt'
+        ? ['Boundary State transition']
+        : ['Negative State transition', 'Boundary Boundary value analysis', 'Boundary Boundary value analysis']),
       'Boundary Boundary value analysis',
     ])
   })

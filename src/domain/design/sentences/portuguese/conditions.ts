@@ -2,10 +2,11 @@ import { romanceContrary } from '../../phrase/romance-contrary.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { actionOf, stateOf } from './causes.ts'
+import { infinitiveFrom } from './portuguese-forms.ts'
 import { sidesOf } from './thresholds.ts'
 import { message } from './words.ts'
 
-const part = '(?:[^,;()"“”«»]|"[^"]{1,90}"|“[^”]{1,90}”|«[^»]{1,90}»)'
+const part = '(?:[^,;()"“”«»]|,(?=\\d)|"[^"]{1,90}"|“[^”]{1,90}”|«[^»]{1,90}»)'
 const cause = `(?<clause>${part}{4,130}?)`
 const whenever =
   '(?:Se|Enquanto|Quando|Caso|Sempre que|Assim que|Logo que|Toda vez que|Todas as vezes que|No momento em que|Uma vez que)'
@@ -46,8 +47,14 @@ export function shortTitle(...candidates: string[]): string {
   return clean.at(-1)?.slice(0, 79).replace(/ \S*$/u, '') ?? ''
 }
 
+/** "Se já existir": nothing says what. "O desconto não se aplica a …": no condition at all. */
+const lost =
+  /^(?:já |ainda |não )*(?:contrário|for|forem|é|são|seja|estiver|existir|existe|tiver|exceder|ultrapassar|passar)(?: \p{L}+)?$/iu
+
 function readCause(slots: Slots, rest: string): Record<string, string> | undefined {
   const said = slots.words.get('clause') ?? ''
+  if (/ por (?:cada )?\p{L}+,? (?:com um|até um|até o|no|até ao) máximo/iu.test(rest)) return undefined
+  if (lost.test(said) || / (?:não|nunca|que|já|também|só|pode|podem|deve|devem)$/iu.test(rest)) return undefined
   if (
     conditional.test(rest.replace(/["“«][^"”»]*["”»]/gu, '')) ||
     conditional.test(said.replace(/["“«][^"”»]*["”»]/gu, ''))
@@ -61,7 +68,12 @@ function readCause(slots: Slots, rest: string): Record<string, string> | undefin
       state: stateOf(said),
       title: shortTitle(`${stateOf(said)}: ${lowered(result)}`, result, stateOf(said)),
     }
-  return { result, doing: action.doing, title: shortTitle(`${action.doing}: ${lowered(result)}`, result, action.doing) }
+  return {
+    result,
+    ...(action.subject === undefined ? {} : { subject: action.subject }),
+    doing: action.doing,
+    title: shortTitle(`${action.doing}: ${lowered(result)}`, result, action.doing),
+  }
 }
 
 const resultOf = ({ words }: Slots): string => {
@@ -220,6 +232,22 @@ export const conditions: PatternGroup = {
           ? controlOf(slots, true)
           : undefined,
     },
+    {
+      said: '(?:Se|Quando|Caso) (?<thing>(?:o|a|os|as) [^,;:()]{2,60}?) (?:for|forem|é|são|seja) <done>, (?<rest>[^;:()]{4,140}?)(?:<stop>|, (?:mas |e )?)(?:se|quando|caso) (?:for|forem|é|são|seja) <done2>, <rest2>',
+      example: 'Se o pagamento for aprovado, o assento fica reservado; se for recusado, o assento é liberado.',
+      cases: [
+        { title: ['{act} {thing}: {rest}', '{act} {thing}'], steps: ['{act} {thing} | | {rest}'] },
+        {
+          title: ['{act2} {thing}: {rest2}', '{act2} {thing}'],
+          type: 'Negative',
+          steps: ['{act2} {thing} | | {rest2}'],
+        },
+      ],
+      derive: ({ words }) => {
+        const [act, act2] = ['done', 'done2'].map((name) => infinitiveFrom((words.get(name) ?? '').split(' ')[0] ?? ''))
+        return act === undefined || act2 === undefined ? undefined : { act, act2 }
+      },
+    },
     ...both(
       `${lead} <rest>`,
       'Se o cliente comprar mais de 10 unidades, o pedido vai para análise.',
@@ -262,10 +290,36 @@ const predicate =
 
 /** "Despesas acima de R$ 1.000 precisam de …": what a number decides, without an "if". */
 export const decidedByNumber: PatternGroup = {
-  cue: '\\d|dois|duas|três|quatro|cinco|dez',
+  cue: '\\d|acima|abaixo|a partir|dois|duas|três|quatro|cinco|dez|exig|requer|precisa|depend|necessit|só são',
   patterns: [
     {
-      said: `(?<clause>(?!(?:Se|Quando|Caso|Ao|Após|Enquanto) )[^,;:()]{3,90}?),? ${predicate}`,
+      said: '(?<clause>(?:Acima de|Abaixo de|A partir de|Com mais de|Com menos de) (?:[^,;:()]|,(?=\\d)){2,40}?),? (?<rest>(?:o|a|os|as|um|uma|nenhum|nenhuma) [^;:()]{4,140})',
+      example: 'Acima de R$ 500,00, o pedido passa por análise de risco.',
+      cases: [
+        {
+          title: '{title}',
+          type: 'Boundary',
+          steps: ['Criar um caso {holdsNot} | {past} | {opposite}', 'Criar um caso {holds} | {at} | {rest}'],
+        },
+      ],
+      derive: (slots) => {
+        const rest = slots.words.get('rest') ?? ''
+        const state = lowered(slots.words.get('clause') ?? '').replace(/^a partir de/u, 'com a partir de')
+        const sides = sidesOf(state, slots.facts)
+        return sides === undefined || conditional.test(rest)
+          ? undefined
+          : {
+              ...sides,
+              opposite: contrary(rest) ?? `Isto não vale: ${rest}`,
+              title: shortTitle(
+                `Com ${sides.at} sim, com ${sides.past} não: ${rest}`,
+                `Com ${sides.at} sim, com ${sides.past} não`,
+              ),
+            }
+      },
+    },
+    {
+      said: `(?<clause>(?!(?:Se|Quando|Caso|Ao|Após|Enquanto) )(?:[^,;:()]|,(?=\\d)){3,90}?),? ${predicate}`,
       example: 'Despesas acima de R$ 1.000 precisam de aprovação do diretor.',
       cases: [
         {
@@ -292,6 +346,22 @@ export const decidedByNumber: PatternGroup = {
           ),
         }
       },
+    },
+    {
+      said: `<things> (?:exigem|exige|requerem|requer|precisam de|precisa de|dependem d[aeo]|depende d[aeo]|necessitam de|só são (?:aceit[oa]s|válid[oa]s) com) (?<what>(?:o |a |um |uma |os |as )?[^,;:()]{3,70}?)`,
+      example: 'Ingressos de meia-entrada exigem o upload de um documento.',
+      cases: [
+        {
+          title: ['{things:bare}: sem {what} não é possível', 'Sem isso não é possível, com isso sim'],
+          type: 'Negative',
+          technique: 'Decision table',
+          given: ['Tudo o resto está preparado: {things:bare}.'],
+          steps: [
+            'Tentar concluir {things:um} sem {what} | | {beyond}',
+            'Concluir {things:um} com {what} | | É possível; o resultado continua lá após recarregar',
+          ],
+        },
+      ],
     },
   ],
 }

@@ -9,6 +9,7 @@ import { deadlines } from './deadlines.ts'
 import { fields } from './fields.ts'
 import { formats } from './formats.ts'
 import { keeping } from './keeping.ts'
+import { generic, shown } from './generic.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { notices } from './notices.ts'
@@ -40,15 +41,17 @@ export const portugueseSentences: SentenceBook = {
     permissions,
     ranges,
     fields,
+    generic,
     conditions,
     decidedByNumber,
     actions,
     permitted,
+    shown,
   ],
   refusals,
   refused: 'Não é possível; nada muda',
   goesOn:
-    /^(?:depois|então|caso contrário|do contrário|senão|ele|ela|eles|elas|est[eas]s?|ess[eas]s?|isso|isto|mas|e|passado|a partir d|também)(?!\p{L})/iu,
+    /^(?:depois|então|caso contrário|do contrário|senão|ele|ela|eles|elas|est[eas]s?|ess[eas]s?|isso|isto|mas|e|passado|a partir d|também|[ao]s? (?:restantes?|outr[oa]s?|demais|segund[oa]|primeir[oa]))(?!\p{L})/iu,
   and: /,? (?:e|ou) |, /u,
   joints: /, (?:e|mas|senão) | – |: /gu,
   refusalJoint: /(,\s+)(?=(?:caso contrário|do contrário|senão|se não,|de outro modo)(?!\p{L}))/u,
