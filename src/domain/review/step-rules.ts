@@ -51,9 +51,14 @@ function isGherkin({ steps }: ReviewedCase, inScenarios: boolean): boolean {
   )
 }
 
+/** "Close the app and open it again" is one action, a restart. */
+const restart =
+  /(?<!\p{L})(?:close [^,;.]{2,40} and (?:(?:re)?open (?:it|them|the app|the page)(?: again)?|reopen [^,;.]{2,30})|[^,;.]{2,60} schließen und (?:neu|wieder|erneut) öffnen|cerrar [^,;.]{2,40} y (?:volver a abrirl[oa]s?|reabrirl[oa]s?|abrirl[oa]s? de nuevo)|fermer [^,;.]{2,40} et l[ae]s? (?:rouvrir|ouvrir à nouveau)|fermer [^,;.]{2,40} (?:puis|et) rouvrir[^,;.]{0,30}|fechar [^,;.]{2,40} e (?:reabri-?l?[oa]?s?|abri-l[oa]s? (?:de novo|novamente|outra vez)|abrir (?:de novo|novamente)))\.?$/iu
+
 /** Two actions joined by "and", "then", a semicolon or a full stop, or numbered lines within one step. */
 function hasSeveralActions(step: string, words: ReviewWords): boolean {
   if ((step.match(/(?:^|\n)\s*\d+[.)]\s/g)?.length ?? 0) > 1) return true
+  if (restart.test(step)) return false
   const parts = step
     .split(words.joins)
     .map((part) => part.trim())
@@ -85,8 +90,8 @@ function placeholders(
   const inData = words.placeholder.exec(data)
   if (inData !== null && (inData[0].endsWith(':') || !hasValue(current.data, inData[0])))
     return [finding({ ...place, rule: 'placeholder-data', field: 'data', quote: cut(current.data, inData) })]
-  // The step may speak of "a valid e-mail address" as long as the data names one.
-  const inStep = words.placeholder.exec(ownWords(current.step))
+  // The step may speak of "a valid e-mail address" as long as the data names one, and of "GET /orders/{id}".
+  const inStep = words.placeholder.exec(ownWords(current.step).replace(/\/\{\w+\}/gu, ''))
   if (inStep === null || hasValue(current.data) || quotedParts(current.step).length > 0) return []
   return [finding({ ...place, rule: 'placeholder-data', field: 'step', quote: inStep[0] })]
 }

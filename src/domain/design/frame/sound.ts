@@ -69,7 +69,10 @@ export function usablePreconditions(preconditions: string[], language: Language)
 }
 
 /** Whether a case says in whole sentences what to do and what is seen: no half sentence, open bracket or lost subject. */
-export function isSound({ title, steps }: Pick<WireTestCase, 'title' | 'steps'>, language: Language): boolean {
+export function isSound(
+  { title, steps, preconditions = [] }: Pick<WireTestCase, 'title' | 'steps'> & { preconditions?: string[] },
+  language: Language,
+): boolean {
   const { step: badStep, expected: badExpected, lone, lost } = unsound[language]
   return (
     steps.length > 0 &&
@@ -87,7 +90,7 @@ export function isSound({ title, steps }: Pick<WireTestCase, 'title' | 'steps'>,
         !cut[language].test(expected) &&
         bare(step) !== bare(expected) &&
         // A request with nothing wrong about it is not refused.
-        !(/^Send [A-Z]+ \S+$/.test(step) && /^Status [45]/.test(expected)),
+        !(preconditions.length === 0 && /^Send [A-Z]+ \S+$/.test(step) && /^Status [45]/.test(expected)),
     )
   )
 }

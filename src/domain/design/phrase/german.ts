@@ -252,9 +252,9 @@ export const germanPhrases: PhraseBook = {
   noData: () => 'Keine nötig',
   fillerText: () => 'Anna liest heute Abend ein Buch am See und schreibt Ben ',
   characters: ({ text, count, unit }) =>
-    `${String(count)} ${count === 1 ? unit.replace(/n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${text}`,
+    `${String(count)} ${count === 1 ? unit.replace(/(?<!eiche)n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${text}`,
   repeated: ({ sign, count, unit }) =>
-    `${String(count)} ${count === 1 ? unit.replace(/n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${String(count)}-mal ${sign}`,
+    `${String(count)} ${count === 1 ? unit.replace(/(?<!eiche)n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${String(count)}-mal ${sign}`,
   leftEmpty: ({ field: name }) => `${field(name)}: leer`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${String(year)}`,
   anyOther: () => 'Person ohne dieses Recht',

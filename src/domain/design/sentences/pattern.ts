@@ -11,7 +11,10 @@ import type { Slots } from './slots.ts'
  */
 export interface SentencePattern {
   said: string
-  cases: CasePattern[]
+  /** A function writes the cases where their steps depend on the words; undefined where it cannot, and the pattern is not used. */
+  cases: CasePattern[] | ((slots: Slots) => CasePattern[] | undefined)
+  /** Nothing is filled in afterwards: the function writes its cases out in full. */
+  verbatim?: true
   /** Words worked out from the slots, by the name that the cases give them; undefined where they cannot be worked out. */
   derive?: (slots: Slots) => Record<string, string> | undefined
   /** A criterion of this kind as a product owner writes it. A test reads it and reviews its cases. */
@@ -39,13 +42,13 @@ export interface CasePattern {
 export interface PatternGroup {
   cue: string
   patterns: SentencePattern[]
-  /** Only for tickets that name a request of an interface, which is then `{request}`. */
-  needsRequest?: true
+  /** True: only for tickets that name a request of an interface, which is then `{request}`. False: only for others. */
+  needsRequest?: boolean
 }
 
 /**
  * A sentence that tells what happens beyond a limit: "Otherwise …", "If they try to add more, …". It completes the pattern of
- * the sentence before it, whose cases then expect it as `{beyond}`.
+ * the sentence before it, whose cases then expect it as `{beyond}`, or as `{under}` and `{over}` where a limit has two ends.
  */
 export interface RefusalPattern {
   said: string
@@ -64,10 +67,23 @@ export interface SentenceBook {
    * before is about (its slot `thing`, `things` or `field`).
    */
   goesOn: RegExp
+  /** The first word of a sentence that stands for what the sentence before it is about. */
+  pronoun?: RegExp
+  /** How the second half of a sentence begins that has no subject of its own: "must be …". */
+  elided?: RegExp
+  /** Sentences about what is refused: where no refusal pattern knows one, the limit before it stays unread as well. */
+  refuses?: RegExp
+  /** Words of what lies below a limit, and of what lies above it. */
+  low?: RegExp
+  high?: RegExp
   /** What parts the items of a list. */
   and: RegExp
   /** Where a compound sentence may be parted. */
   joints: RegExp
   /** In front of a refusal that stands in the same sentence: ", caso contrário". Such a sentence is read as two. */
   refusalJoint?: RegExp
+  /** The sentence in the words that the patterns expect: "En tant que membre, je peux …" as "Un membre peut …". */
+  rewritten?: (sentence: string) => string
+  /** Two whole sentences that a compound one stands for, each with its subject. */
+  halves?: (sentence: string) => [string, string][]
 }

@@ -7,6 +7,8 @@ import { lexiconOf } from '../understand/lexicon/lexicon.ts'
 import { markText } from '../understand/marked-text.ts'
 import { calendarDay, isDuration, moved, secondsOf, type Value, withAmount } from '../understand/value.ts'
 import { fits, shaped } from './forms.ts'
+import { contracted } from './spanish/spanish-forms.ts'
+import { runTogether } from './french/french-forms.ts'
 
 /** What the cases of a ticket have in common. */
 export interface TicketFacts {
@@ -15,6 +17,17 @@ export interface TicketFacts {
   money: Value
   /** "POST /v1/refunds", where the ticket is about an interface. */
   request?: string
+  /** What else the ticket tells of that interface. */
+  api?: InterfaceFacts
+}
+
+export interface InterfaceFacts {
+  /** Every request that the ticket names. */
+  requests: string[]
+  /** The body of a request as the ticket shows it. */
+  body?: Record<string, unknown>
+  /** "201", where the ticket answers a new record so. */
+  created?: string
 }
 
 /** Slots that hold a value; all others hold words. A number behind a name makes another slot of the same kind. */
@@ -34,6 +47,8 @@ const valueKinds: Record<string, string> = {
   to: 'clock',
   date: 'date',
   size: 'size',
+  low: 'any',
+  high: 'any',
   width: 'width',
   nth: 'ordinal',
 }
@@ -45,6 +60,9 @@ const timeUnits: Record<Language, string> = {
   fr: '(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?)(?: (?:calendaires|ouvrés|ouvrables))?',
   pt: '(?:segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?)(?: (?:corridos|úteis))?',
 }
+
+/** Units of other numbers. */
+const units = ' ?(?:kg|g|mg|t|km/h|km|m²|m|cm|mm|l|ml|kWh|kW|°C)(?![\\p{L}])'
 
 function sourceOfKind(kind: string, language: Language): string {
   const { numberWords, months, ordinalWords } = lexiconOf(language)
@@ -66,6 +84,8 @@ function sourceOfKind(kind: string, language: Language): string {
       return `(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?(?: de| of)? (?:${months.join('|')})(?:,?(?: de)? \\d{4})?|(?:${months.join('|')}) \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{4}-\\d{2}-\\d{2})`
     case 'size':
       return '\\d{1,6}(?:[.,]\\d{1,2})? ?(?:bytes?|KB|kB|MB|GB|Mo|Ko|Go)'
+    case 'any':
+      return `(?:${['money', 'percent', 'size', 'duration'].map((one) => sourceOfKind(one, language)).join('|')}|${sourceOfKind('number', language)}(?:${units})?)`
     case 'width':
       return '\\d{2,5} ?(?:px|pixels?|Pixel|píxeles|pixels)'
     default:
@@ -97,7 +117,7 @@ export function slotSource(name: string, language: Language): string {
     case 'rest':
       return '.{2,240}?'
     default:
-      return `(?:${stretch}|${quoted}){2,70}?`
+      return `(?:${quoted}|(?:${stretch}|${quoted}){2,70}?)`
   }
 }
 
@@ -110,6 +130,8 @@ export interface Slots {
   words: ReadonlyMap<string, string>
   values: ReadonlyMap<string, Value>
   facts: TicketFacts
+  /** The whole sentence as it is written: one may begin with the small letter of a name. */
+  sentence?: string
 }
 
 /** Reads the groups of a match; undefined where one does not hold what its name promises. */
@@ -135,7 +157,7 @@ function valueIn(text: string, language: Language): Value | undefined {
   const written = text.replace(oneWord, '1').replace(/^(?<amount>\d+)-(?=\p{L})/u, '$<amount> ')
   // A number word in front of nothing is read together with a noun.
   const [value] = markText(written, language).values
-  return value ?? markText(`${written} x`, language).values[0]
+  return value ?? [`${written} x`, written.toLowerCase()].flatMap((one) => markText(one, language).values)[0]
 }
 
 /** When the examples take place: 1 June 2026, 10:00, a Monday; what they lead up to is on 10 September 2026, 18:00. */
@@ -248,6 +270,9 @@ function ordinal(amount: number, language: Language): string | undefined {
 const reference =
   /\{(?<name>[a-zA-Z]+\d?)(?<shift>[+-]\d+(?:\.\d+)?)?(?::(?<form>[a-z]+[+-]?\d*(?::[\d.]+)?|\d+(?:\.\d+)?))?\}/gu
 
+/** Words that run together where a slot meets them: "de el" is "del". */
+const tidied: Partial<Record<Language, (text: string) => string>> = { es: contracted, fr: runTogether }
+
 /** The text with its references filled in; undefined where one has nothing to refer to. */
 export function filled(text: string, slots: Slots): string | undefined {
   let result = ''
@@ -259,7 +284,8 @@ export function filled(text: string, slots: Slots): string | undefined {
     result += text.slice(at, found.index) + words
     at = found.index + found[0].length
   }
-  return (result + text.slice(at)).replace(/ {2,}/g, ' ').trim()
+  const whole = (result + text.slice(at)).replace(/ {2,}/g, ' ').trim()
+  return tidied[slots.facts.language]?.(whole) ?? whole
 }
 
 function referred(

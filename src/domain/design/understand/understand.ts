@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ContextCriterion, GenerationContext } from '../../generation/context.ts'
 import { casesOfScenario } from '../frame/scenario-cases.ts'
 import type { Language } from '../language.ts'
@@ -21,7 +22,7 @@ import { withoutCoordination } from './romance/coordinated.ts'
 import { isRomance } from './romance/grammar.ts'
 import { withFileNamed, withoutDemand, withThingNamed } from './field-names.ts'
 import { readSentences } from '../sentences/read-sentences.ts'
-import { readKnownSentences } from './known/known-sentences.ts'
+import type { InterfaceFacts } from '../sentences/slots.ts'
 import { accountsFor, release } from './gate.ts'
 import { edgesOf } from './limits.ts'
 import { readPastDates } from './past-dates.ts'
@@ -66,6 +67,7 @@ export function understandTicket(context: GenerationContext, language: Language)
   const criteria = language === 'en' ? withAntecedents(context.acceptanceCriteria) : context.acceptanceCriteria
   const table = language === 'en' ? undefined : onlyTable(context.description)
   const requests = requestsIn(`${context.title}\n${context.description}\n${stated}`)
+  const api = interfaceOf(context.description, stated, requests)
   const understood = criteria.map((criterion) => {
     const own =
       language === 'en'
@@ -76,10 +78,32 @@ export function understandTicket(context: GenerationContext, language: Language)
       ...(table === undefined ? {} : { table }),
       money,
       isInterface,
-      ...(own === undefined ? {} : { request: own }),
+      ...(own === undefined ? {} : { request: own, api }),
     })
   })
   return language === 'en' ? withReproduction(understood, context) : understood
+}
+
+/** The body that the ticket shows, and how it answers a new record. */
+function interfaceOf(description: string, stated: string, requests: string[]): InterfaceFacts {
+  const created = /(?<![\d.,])20[12](?![\d.,]\d|\d)/u.exec(stated)?.[0]
+  const body = bodyIn(description.slice(0, 20_000))
+  return { requests, ...(body === undefined ? {} : { body }), ...(created === undefined ? {} : { created }) }
+}
+
+const objects = z.record(z.string(), z.unknown())
+
+/** The first flat object of JSON in a text. */
+function bodyIn(text: string): Record<string, unknown> | undefined {
+  for (const [written] of text.matchAll(/\{\s*"[^{}]{3,600}\}/gu)) {
+    try {
+      const read = objects.safeParse(JSON.parse(written))
+      if (read.success) return read.data
+    } catch {
+      continue
+    }
+  }
+  return undefined
 }
 
 /** The order matters: each reader claims the values and quotes it explains. */
@@ -260,33 +284,43 @@ export function understandCriterion(
     named,
     isInterface = false,
     table,
-  }: { request?: string; money: Value; named: boolean; isInterface?: boolean; table?: string[][] },
+    api,
+  }: {
+    request?: string
+    money: Value
+    named: boolean
+    isInterface?: boolean
+    table?: string[][]
+    api?: InterfaceFacts
+  },
 ): Understood {
   const own = withoutOwnNumber(stated)
   const apart = isRomance(language) && own.text !== undefined ? withoutCoordination(own.text, language) : own.text
-  const facts = { language, money, ...(request === undefined ? {} : { request }) }
+  const facts = {
+    language,
+    money,
+    ...(request === undefined ? {} : { request }),
+    ...(api === undefined ? {} : { api }),
+  }
   const whole = readSentences(own, facts)
   const criterion =
     apart === undefined || apart === own.text || (whole.rules.length > 0 && whole.rest === undefined)
       ? own
       : { ...own, text: apart }
   const sentences = criterion === own ? whole : readSentences(criterion, facts)
-  const known =
-    sentences.rest === undefined ? { rules: [], rest: undefined } : readKnownSentences(sentences.rest, language)
   const reading = readCriterion(criterion, language, money)
   const outline = outlineOf(criterion, language, money)
   const tabled = referredTable(criterion.text ?? '', table, language)
   const rules = [
     ...(tabled === undefined ? [] : [tabled]),
     ...sentences.rules,
-    ...known.rules,
     ...(tabled !== undefined && !/[.;] /.test(criterion.text ?? '')
       ? []
       : outline !== undefined
         ? [outline]
-        : known.rest === undefined
+        : sentences.rest === undefined
           ? []
-          : rulesOf(known.rest === criterion ? reading : readCriterion(known.rest, language, money), request)),
+          : rulesOf(sentences.rest === criterion ? reading : readCriterion(sentences.rest, language, money), request)),
   ]
   const sent = isInterface ? (requestOf(plain(reading, reading.marked.text)) ?? request) : undefined
   const told = sent === undefined ? rules : inRequest(rules, sent)

@@ -25,10 +25,7 @@ describe('a dense criterion', () => {
     ],
     [
       'A driver can have at most one active tour. Starting a second one shows "Finish your tour first".',
-      [
-        '"Finish your tour first" is displayed; there is still only one active tour.',
-        'Make sure that the first tour is ended',
-      ],
+      ['Add the second active tour | 2 active tours in all | "Finish your tour first" is displayed; nothing is saved.'],
     ],
     [
       'Upper/lower case and spaces in the plate make no difference.',
@@ -60,7 +57,7 @@ describe('a dense criterion', () => {
     ],
     [
       'The depth is optional. Left empty, the pond is treated as deep.',
-      ['Leave the depth empty, fill in the rest and save', 'The pond is treated as deep.'],
+      ['Save without the depth | depth: left empty | It is saved: the pond is treated as deep.'],
     ],
     [
       'The guest can cancel free of charge until 48 hours before noon of the arrival day. After that the first night is charged.',

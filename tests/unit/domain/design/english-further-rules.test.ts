@@ -48,9 +48,7 @@ describe('a rule beside another one in the same sentence', () => {
 
 describe('a number of things', () => {
   it('is counted for the one that has them', () => {
-    expect(linesOf('Each garden has at most 12 taps.')).toContain(
-      'There are 11 taps.\nAll of them belong to the same garden.',
-    )
-    expect(linesOf('Not more than 9 schedules per garden.')).toContain('All of them belong to the same garden.')
+    expect(linesOf('Each garden has at most 12 taps.')).toContain('One garden with 11 taps is prepared.')
+    expect(linesOf('Not more than 9 schedules per garden.')).toContain('One garden with 8 schedules is prepared.')
   })
 })

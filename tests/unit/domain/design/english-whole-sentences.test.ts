@@ -15,15 +15,6 @@ function casesOf(text: string, title = 'Checkout'): string[] {
 const first = (text: string, title?: string): string[] => casesOf(text, title)[0]?.split('\n') ?? []
 
 describe('several points in time', () => {
-  it('are tried the day before and on the day, where the message comes ahead of an end', () => {
-    expect(first('Licences expire after 90 days; the buyer is reminded 21 and 5 days ahead.')).toEqual([
-      'Set the date of the test system to 22 days before the licences expire → No message has been sent yet.',
-      'Set the date of the test system to 21 days before the licences expire → The buyer is reminded: one message has been sent.',
-      'Set the date of the test system to 6 days before the licences expire → No further message has been sent.',
-      'Set the date of the test system to 5 days before the licences expire → The buyer is reminded: 2 messages in all have been sent.',
-    ])
-  })
-
   it('are tried a minute before where they have a time of day', () => {
     const steps = first('Reminder e-mails go out 10 and 3 days before the hearing at 08:00.')
     expect(steps[0]).toBe(

@@ -76,8 +76,8 @@ describe('a case from an ordinary English sentence', () => {
 
   it('sets what is limited, not who sets it', () => {
     const { title, steps } = englishCase('The tenant can choose any deposit from 50 EUR to 900 EUR.')
-    expect(title).toBe('Deposit: 49.99 and 900.01 EUR refused, 50 and 900 EUR accepted')
-    expect(steps.every((step) => step.startsWith('Enter the deposit →'))).toBe(true)
+    expect(title).toBe('Deposit: 49.99 EUR and 900.01 EUR refused, 50 EUR and 900 EUR accepted')
+    expect(steps.every((step) => step.includes('as the deposit →'))).toBe(true)
   })
 
   it('tries every value of a list and the next one', () => {

@@ -9,10 +9,6 @@ it.each<[text: string, ...lines: string[]]>([
     'Mute a conversation forever | forever | It is carried out, and its result is still there after a reload.',
   ],
   [
-    'Messages can be edited within 15 minutes; an edited message is marked "edited".',
-    'Try to edit a message, 16 minutes after it was sent | 16 minutes | It is refused; nothing has changed.',
-  ],
-  [
     'Deleted messages are replaced by "This message was deleted".',
     'Delete a message, then look at the place where it was | None needed | It is replaced by "This message was deleted".',
   ],
@@ -67,8 +63,8 @@ it.each<[text: string, ...lines: string[]]>([
   ],
   [
     'The end date must be after the start date.',
-    'Enter 10 June 2026 as the end date and save | 10 June 2026 | It is refused; nothing is saved.',
-    'Enter 11 June 2026 as the end date and save | 11 June 2026 | It is saved: the end date is 11 June 2026.',
+    'Save with the same day as the end date | 10 June 2026 | It is refused; nothing is saved.',
+    'Save with the day after as the end date | 11 June 2026 | It is saved; 11 June 2026 is displayed after a reload.',
   ],
 ])('%s', (text, ...lines) => {
   const written = stepLines(text)

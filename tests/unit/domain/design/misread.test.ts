@@ -53,13 +53,13 @@ describe('a value in a sentence about something else', () => {
       'A tray has at least 3 and at most 24 pots. Below 3 the form says "Please add pots until there are 3."',
     )
     expect(lines.filter((line) => line.includes('Please add pots'))).toHaveLength(1)
-    expect(lines.find((line) => line.includes('Please add pots'))).toMatch(/^Try to go down to 2 /)
+    expect(lines.find((line) => line.includes('Please add pots'))).toMatch(/^Save a tray with 2 pots /)
   })
 
   it('keeps a possibility open up to its last minute', () => {
     const lines = linesOf('A voucher can be redeemed up to 20 days after the purchase.')
-    expect(lines[0]).toMatch(/09:59:00 \| A voucher can be redeemed\.$/)
-    expect(lines[1]).toMatch(/10:01:00 \| A voucher cannot be redeemed any longer\.$/)
+    expect(lines[0]).toMatch(/21 June 2026, 09:00 \| It is accepted/)
+    expect(lines[1]).toMatch(/22 June 2026, 23:59 \| It is refused/)
   })
 })
 
@@ -74,7 +74,7 @@ describe('a list of statuses', () => {
 
   it('is told from the values of a field', () => {
     expect(linesOf('Size is one of Small, Medium or Large.')[0]).toBe(
-      'Open the choices for the size | None needed | Exactly three values are offered: Small, Medium, Large.',
+      'Open the size | None needed | Exactly three values are offered: "Small", "Medium", "Large".',
     )
   })
 })
@@ -103,9 +103,9 @@ describe('a case that proves something', () => {
 describe('wrong entries', () => {
   it('restart their count only where the ticket speaks of a row or a reset', () => {
     const titles = (text: string) => casesOf(text).map(({ title }) => title)
-    expect(titles('After 4 wrong codes the gate is locked for 20 minutes.').join()).not.toContain('restart the count')
+    expect(titles('After 4 wrong codes the gate is locked for 20 minutes.').join()).not.toContain('restarts the count')
     expect(titles('After 4 wrong codes in a row the gate is locked for 20 minutes.').join()).toContain(
-      'restart the count',
+      'restarts the count',
     )
   })
 })

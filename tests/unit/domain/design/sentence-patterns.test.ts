@@ -5,7 +5,8 @@ import { phraseCase } from '#domain/design/phrase/phrase-case.ts'
 import { planWritten } from '#domain/design/plan/plan-written.ts'
 import { riskOf } from '#domain/design/risk.ts'
 import type { SentencePattern } from '#domain/design/sentences/pattern.ts'
-import { readSentences, sentenceBooks } from '#domain/design/sentences/read-sentences.ts'
+import { readSentences } from '#domain/design/sentences/read-sentences.ts'
+import { sentenceBooks } from '#domain/design/sentences/sentence-books.ts'
 import type { Understood } from '#domain/design/understand/understand.ts'
 import { reviewCases } from '#domain/review/review-cases.ts'
 
@@ -13,16 +14,21 @@ const languages: Language[] = ['en', 'de', 'es', 'fr', 'pt']
 const format = { prefix: '', suffix: ' €', group: '', decimal: ',' } as const
 const facts = {
   money: { measure: 'money', amount: 0, decimals: 2, text: '', format },
-  request: 'POST /v1/orders',
 } as const
 
-function patternsOf(language: Language): SentencePattern[] {
-  return sentenceBooks[language].groups.flatMap(({ patterns }) => patterns)
+function patternsOf(language: Language): (SentencePattern & { request: string | undefined })[] {
+  return sentenceBooks[language].groups.flatMap(({ patterns, needsRequest }) =>
+    patterns.map((pattern) => ({ ...pattern, request: needsRequest === false ? undefined : 'POST /v1/orders' })),
+  )
 }
 
-function casesFor(text: string, language: Language) {
+function casesFor(text: string, language: Language, request: string | undefined) {
   const criterion = { id: 'AC-1', given: '', when: '', then: text, text }
-  const { rules, rest } = readSentences(criterion, { ...facts, language })
+  const { rules, rest } = readSentences(criterion, {
+    ...facts,
+    ...(request === undefined ? {} : { request }),
+    language,
+  })
   const understood: Understood = { id: 'AC-1', text, given: [], when: [], rules, understood: true }
   const cases = rules
     .flatMap((rule) => planWritten(rule, understood))
@@ -35,8 +41,8 @@ function casesFor(text: string, language: Language) {
 
 describe.each(languages)('sentences known as a whole: %s', (language) => {
   it('have an example that is read by its own pattern alone', () => {
-    for (const { said, example } of patternsOf(language)) {
-      const { rules, rest } = casesFor(example, language)
+    for (const { said, example, request } of patternsOf(language)) {
+      const { rules, rest } = casesFor(example, language, request)
       expect({ example, patterns: rules.map(({ pattern }) => pattern), rest }).toEqual({
         example,
         patterns: [said],
@@ -46,8 +52,8 @@ describe.each(languages)('sentences known as a whole: %s', (language) => {
   })
 
   it('give whole cases with short titles', () => {
-    for (const { example } of patternsOf(language))
-      for (const testCase of casesFor(example, language).cases) {
+    for (const { example, request } of patternsOf(language))
+      for (const testCase of casesFor(example, language, request).cases) {
         expect({ example, testCase, sound: isSound(testCase, language) }).toMatchObject({ sound: true })
         expect(`${example}: ${testCase.title}`).not.toMatch(/…$/)
         expect(JSON.stringify(testCase)).not.toMatch(/[{}]\w*:\w+[{}]|undefined|NaN/)
@@ -55,8 +61,8 @@ describe.each(languages)('sentences known as a whole: %s', (language) => {
   })
 
   it('pass the review', () => {
-    for (const { example } of patternsOf(language)) {
-      const findings = reviewCases(casesFor(example, language).cases, {
+    for (const { example, request } of patternsOf(language)) {
+      const findings = reviewCases(casesFor(example, language, request).cases, {
         text: example,
         criteria: [{ id: 'AC-1', text: example, given: '', when: '', then: example }],
       })

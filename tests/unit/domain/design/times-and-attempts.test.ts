@@ -92,7 +92,7 @@ describe('times of the day and several spans', () => {
 
   it.each([
     ['Der Mindestbestellwert beträgt 15 €.', 'Bestellwert eingeben | 14,99 €'],
-    ['The minimum order value is £15.', 'Enter the order value | £14.99'],
+    ['The minimum order value is £15.', 'Save with £14.99 as the order value | £14.99'],
     ['El importe mínimo es de 15 €.', 'Introducir el importe | 14,99 €'],
     ['O valor mínimo é de 15 €.', 'Introduzir o valor | 14,99 €'],
     ['Le montant minimum est de 15 €.', 'Saisir le montant | 14,99 €'],

@@ -6,9 +6,9 @@ describe('a sentence with values that are worked out', () => {
     [
       'A beekeeper may order no more than 12 queens per season; any further one is answered with "Season limit reached".',
       [
-        'Order 12 queens, at once or one after the other | 12 queens | 12 queens are ordered.',
-        '| 13 | "Season limit reached" is displayed; nothing has changed.',
-        'Set the date of the test system to the next season and order 1 queen',
+        'Order the 12th queen of the season | 12 queens in all | It is accepted; 12 queens are ordered.',
+        '"Season limit reached" is displayed; nothing is saved.',
+        'Order a queen at the start of the next season',
       ],
     ],
     [
@@ -46,7 +46,7 @@ describe('a sentence with values that are worked out', () => {
         'No further attempt is made; the feeder shows "Check the silo".',
       ],
     ],
-    ['The payout must not exceed the balance of the club.', ['€10.01 | It is refused']],
+    ['The payout must not exceed the balance of the club.', ['€100.01 | It is refused']],
     [
       "A hut name must be unique among the association's open huts.",
       ['Create another open hut with the same hut name'],

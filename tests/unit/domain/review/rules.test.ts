@@ -143,12 +143,18 @@ describe('the review', () => {
     expect(inStep({ step: text })).toContain('compound-step')
   })
 
-  it.each(['Enter code and name', 'Send the date and time', 'Switch between list and map'])(
-    'one action: %s',
-    (text) => {
-      expect(inStep({ step: text })).not.toContain('compound-step')
-    },
-  )
+  it.each([
+    'Enter code and name',
+    'Send the date and time',
+    'Switch between list and map',
+    'Close the app and open it again',
+    'Um 14:14 Uhr die App schließen und neu öffnen.',
+    'Cerrar la aplicación y volver a abrirla',
+    "Fermer l'application et la rouvrir",
+    'Fechar o aplicativo e abri-lo novamente',
+  ])('one action: %s', (text) => {
+    expect(inStep({ step: text })).not.toContain('compound-step')
+  })
 
   it('conditional-step: in the step and in the expected result', () => {
     expect(inStep({ step: 'If the basket is empty, add an item' })).toContain('conditional-step')

@@ -1,11 +1,66 @@
 import type { SentenceBook } from '../pattern.ts'
+import { actions } from './actions.ts'
+import { choices } from './choices.ts'
+import { conditions } from './conditions.ts'
+import { counts } from './counts.ts'
+import { cutoffs } from './cutoffs.ts'
+import { dates } from './dates.ts'
+import { dialogs } from './dialogs.ts'
+import { formats } from './formats.ts'
+import { lengths } from './lengths.ts'
+import { lists } from './lists.ts'
+import { locks } from './locks.ts'
+import { notices } from './notices.ts'
+import { plain } from './plain.ts'
+import { prices } from './prices.ts'
+import { ranges } from './ranges.ts'
+import { refusals } from './refusals.ts'
+import { required } from './required.ts'
+import { retention } from './retention.ts'
+import { rights } from './rights.ts'
+import { saving } from './saving.ts'
+import { special } from './special.ts'
+import { halves, rewritten } from './spoken.ts'
+import { statuses } from './statuses.ts'
+import { traces } from './traces.ts'
+import { unique } from './unique.ts'
+import { uploads } from './uploads.ts'
+import { validity } from './validity.ts'
 
 export const frenchSentences: SentenceBook = {
-  groups: [],
-  refusals: [],
-  refused: 'C’est refusé ; rien n’est enregistré.',
+  groups: [
+    special,
+    formats,
+    lengths,
+    uploads,
+    required,
+    unique,
+    locks,
+    validity,
+    cutoffs,
+    dates,
+    prices,
+    saving,
+    retention,
+    counts,
+    ranges,
+    dialogs,
+    statuses,
+    traces,
+    notices,
+    rights,
+    lists,
+    choices,
+    conditions,
+    actions,
+    plain,
+  ],
+  refusals,
+  refused: "C'est refusé ; rien n'est enregistré.",
   goesOn:
     /^(?:ensuite|après|sinon|autrement|dans le cas contraire|il|elle|ils|elles|cel\p{L}+|ceci|cela|ça|mais|et|puis|passé|au-delà|une fois)(?!\p{L})/iu,
   and: /,? (?:et|ou) |, /u,
   joints: /, (?:et|mais|sinon) | – | : /gu,
+  rewritten,
+  halves,
 }

@@ -1,8 +1,47 @@
 import type { SentenceBook } from '../pattern.ts'
+import { access, plainRights } from './access.ts'
+import { agesDates } from './ages-dates.ts'
+import { conditions, plainConditions } from './conditions.ts'
+import { counts } from './counts.ts'
+import { deadlines } from './deadlines.ts'
+import { display } from './display.ts'
+import { fields } from './fields.ts'
+import { conditional, statements } from './general.ts'
+import { lengths } from './lengths.ts'
+import { lists } from './lists.ts'
+import { money } from './money.ts'
+import { notice } from './notice.ts'
+import { ranges } from './ranges.ts'
+import { refusals } from './refusals.ts'
+import { safety } from './safety.ts'
+import { stateChanges } from './states.ts'
+import { uploads } from './uploads.ts'
+import { validity } from './validity.ts'
 
 export const spanishSentences: SentenceBook = {
-  groups: [],
-  refusals: [],
+  groups: [
+    uploads,
+    lengths,
+    money,
+    safety,
+    notice,
+    agesDates,
+    validity,
+    deadlines,
+    display,
+    lists,
+    fields,
+    counts,
+    ranges,
+    conditions,
+    stateChanges,
+    conditional,
+    access,
+    plainConditions,
+    plainRights,
+    statements,
+  ],
+  refusals,
   refused: 'Se rechaza; no se guarda nada.',
   goesOn:
     /^(?:después|luego|entonces|si no|en caso contrario|de lo contrario|él|ella|est[eao]s?|ese|esa|eso|pero|y|además|se |lo |la |pasado|así|tampoco|también)/iu,

@@ -60,7 +60,7 @@ unblock uncheck undercharge undergo underline understand underwrite undo unequip
 unload unlock unmute unpin unplug unpublish unset unsubscribe untick unwrap unzip update upgrade upload urge
 use vacate vaccinate validate vanish varnish vary ventilate verify view visit visualise void vote wait waive
 wake want warm warn warrant wash wear weigh weld widen win wipe wish withdraw withhold witness work wrap write
-zoom
+zoom rent appeal bid contest refill enroll unenrol delist watch file
 `
     .trim()
     .split(/\s+/),

@@ -1,0 +1,172 @@
+import { isPlural, pluralOf } from '../../../understand/english/subject.ts'
+import { isStem } from '../../../understand/english/words.ts'
+import type { CasePattern } from '../../pattern.ts'
+import type { TicketFacts } from '../../slots.ts'
+
+/** A request of the interface, and how a tester sees what it has left behind. */
+export interface Call {
+  /** "POST /v1/orders" */
+  request: string
+  method: string
+  path: string
+  /** What the request is about: "order", "orders". */
+  noun: string
+  nouns: string
+  /** The request that reads it back: "GET /v1/orders". */
+  read: string
+  /** What is assumed where the ticket does not name that request. */
+  assume: string[]
+  /** Whether the request names one record in its address. */
+  isOfOne: boolean
+  /** "/orders/{id}/cancel": it sends no record. */
+  isAction: boolean
+}
+
+const named = /(?<!\p{L})(?<method>GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)(?: (?<path>\/[^\s,;)"'`]*[^\s,;)"'`.:]))?/u
+
+/** The request that a sentence is about: the one it names, by its method alone, or by a word of its address. */
+export function callOf(sentence: string, facts: TicketFacts): Call | undefined {
+  const { request, api } = facts
+  const requests = api?.requests ?? (request === undefined ? [] : [request])
+  const { method, path } = named.exec(sentence)?.groups ?? {}
+  if (method !== undefined && path !== undefined) return described(method, path, requests)
+  const found =
+    method === undefined
+      ? (byWords(sentence, requests) ?? request ?? requests[0])
+      : (requests.find((one) => one.startsWith(`${method} `)) ??
+        (request === undefined ? undefined : `${method} ${request.replace(/^[A-Z]+ /u, '')}`))
+  if (found === undefined) return undefined
+  const [verb = '', address = ''] = found.split(' ')
+  return described(verb, address, requests)
+}
+
+const acts: [verb: RegExp, methods: RegExp][] = [
+  [/(?<!\p{L})(?:creat|add(?:s|ed|ing)?(?!\p{L})|post(?:s|ed|ing)|submit|register)/iu, /^POST /u],
+  [/(?<!\p{L})(?:delet|remov)/iu, /^DELETE /u],
+  [/(?<!\p{L})(?:updat|chang|edit|modif|patch)/iu, /^(?:PATCH|PUT) /u],
+  [/(?<!\p{L})(?:list|fetch|retriev|read(?:s|ing)?(?!\p{L})|sorted|filter|page|paging|results)/iu, /^GET /u],
+  [/(?<!\p{L})(?:cancel)/iu, /^DELETE |\/cancel/u],
+]
+
+/** "renewed" is about /loans/{id}/renewals. */
+function byWords(sentence: string, requests: string[]): string | undefined {
+  const words = new Set([...sentence.toLowerCase().matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 5)))
+  const scores = requests.map((one) => {
+    const segments = segmentsOf(one)
+    const own = segments.filter((segment) => requests.some((other) => !segmentsOf(other).includes(segment)))
+    const told = own.filter((segment) => words.has(segment.toLowerCase().slice(0, 5))).length
+    const method = acts.some(([verb, methods]) => verb.test(sentence) && methods.test(one)) ? 1 : 0
+    return told * 2 + method
+  })
+  const best = Math.max(0, ...scores)
+  return best === 0 ? undefined : requests[scores.indexOf(best)]
+}
+
+function segmentsOf(request: string): string[] {
+  return request
+    .replace(/^[A-Z]+ |\?.*$/gu, '')
+    .split('/')
+    .filter((segment) => segment !== '' && !/^[{:<]|^(?:api|rest|v\d+(?:\.\d+)*)$/iu.test(segment))
+}
+
+function described(method: string, path: string, requests: string[]): Call {
+  const address = path.replace(/\?.*$/u, '')
+  const parts = address.split('/').filter((part) => part !== '')
+  const last = parts.at(-1) ?? ''
+  const isOne = /^[{:<]/u.test(last)
+  const words = segmentsOf(address)
+  const final = (words.at(-1) ?? 'record').replaceAll(/[-_]/g, ' ')
+  // "/orders/{id}/cancel": the order.
+  const isAction = !isOne && words.length > 1 && !isPlural(final) && isStem(final) && /[{:<]/u.test(address)
+  const name = (isAction ? (words.at(-2) ?? final) : final).replaceAll(/[-_]/g, ' ')
+  const noun = singularOf(name)
+  const own = isAction ? `/${parts.slice(0, -1).join('/')}` : address
+  const wanted = `GET ${own}`
+  const isPattern = (one: string): string => one.replace(/\?.*$/u, '').replace(/\{[^}]*\}|:\w+/gu, '{}')
+  const stated = requests.find((one) => isPattern(one) === isPattern(wanted))
+  const read = stated?.replace(/\?.*$/u, '') ?? wanted
+  const isOfOne = /[{:<]/u.test(address)
+  return {
+    request: `${method} ${address}`,
+    method,
+    path: address,
+    noun,
+    nouns: pluralOf(noun),
+    read,
+    assume:
+      method === 'GET' || stated !== undefined
+        ? []
+        : [`What is stored can be read with ${read}; if there is no such request, look into the database.`],
+    isOfOne,
+    isAction,
+  }
+}
+
+function singularOf(noun: string): string {
+  return isPlural(noun) ? noun.replace(/ies$/u, 'y').replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/u, '') : noun
+}
+
+/** What shows after a refused request that it has left no trace. */
+export function traceless({ method, noun, read, path }: Call): string[] {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return []
+  const unchanged =
+    method === 'DELETE'
+      ? `The ${noun} is still there.`
+      : method === 'POST' && read.endsWith(path)
+        ? `No ${noun} has been added.`
+        : `The ${noun} is unchanged.`
+  return [`Send ${read} | None needed | ${unchanged}`]
+}
+
+/** How an accepted request is answered. */
+export function acceptedAs({ method, read, path }: Call, { api }: TicketFacts): string {
+  return method === 'POST' && read.endsWith(path) && api?.created !== undefined
+    ? `Status ${api.created}`
+    : method === 'GET'
+      ? 'Status 200'
+      : 'The status is between 200 and 299'
+}
+
+/** The body that the ticket shows, with these members; only the members where it shows none. */
+export function bodyWith(members: Record<string, unknown>, { api }: TicketFacts): string {
+  const known = api?.body
+  const names = Object.keys(members)
+  if (known !== undefined && names.every((name) => name in known)) return JSON.stringify({ ...known, ...members })
+  return names.map((name) => `"${name}": ${JSON.stringify(members[name])}`).join(', ')
+}
+
+/** The body without a member: undefined members are left out of JSON. */
+export function bodyWithout(name: string, { api }: TicketFacts): string {
+  const known = api?.body
+  return known !== undefined && name in known
+    ? JSON.stringify({ ...known, [name]: undefined })
+    : `Valid body without "${name}"`
+}
+
+/** Whether a word is the name of a member or parameter: "pageSize", "created_at", or one of the body that the ticket shows. */
+export function isMember(word: string, { api }: TicketFacts): boolean {
+  return (
+    /^[a-z]+(?:[A-Z][a-z0-9]*)+$|^[a-z][a-z0-9]*(?:[._][a-z0-9]+)+$/u.test(word) ||
+    (api?.body !== undefined && word in api.body)
+  )
+}
+
+/** A name at the beginning of a sentence as it is written there. */
+export function asWritten(name: string, sentence = ''): string {
+  const small = `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  return sentence.replace(/^["“`]/u, '').startsWith(small) ? small : name
+}
+
+/** Steps that send a body say which. */
+export function withBodies(cases: CasePattern[], facts: TicketFacts): CasePattern[] {
+  const { body } = facts.api ?? {}
+  const whole = body === undefined ? 'Valid body' : JSON.stringify(body)
+  return cases.map((one) => ({
+    ...one,
+    steps: one.steps.map((line) => {
+      const path = /^Send (?:\d+ requests )?(?:POST|PUT|PATCH) (?<path>\S+)/u.exec(line)?.groups?.path
+      if (path === undefined || described('POST', path, facts.api?.requests ?? []).isAction) return line
+      return line.replace(/ \| None needed \| /u, ` | ${whole} | `)
+    }),
+  }))
+}

@@ -1,0 +1,340 @@
+import { namesPerson } from '../../../understand/english/words.ts'
+import { parseSentence } from '../../../understand/english/sentence.ts'
+import { imperativeOf, stateSentence } from '../../../understand/english/step.ts'
+import { isPlural, lowerArticle } from '../../../understand/english/subject.ts'
+import type { TicketFacts } from '../../slots.ts'
+import { bodyWithout, isMember, type Call } from './calls.ts'
+import { wrongValue } from './samples.ts'
+
+/** One thing that a request has about it, as a precondition, behind "Send POST /orders", or as data. */
+export interface Fault {
+  /** "without a token" */
+  how: string
+  data?: string
+  given?: string[]
+  /** The step where it is no plain request. */
+  step?: string
+}
+
+const adjective =
+  '(?:missing|unknown|non-?existent|revoked|expired|malformed|invalid|empty|blank|wrong|incorrect|unsupported|inactive|disabled|blocked|too long|too short|unparsable|unreadable|outdated|tampered|negative|foreign|bad|manipulated|used|already used|insufficient|not (?:recogni[sz]ed|known|valid))'
+const adjectives = `(?<states>${adjective}(?:(?:, | or |, or |/)${adjective})*)`
+const credential =
+  /(?:token|key|header|credentials?|signature|session|certificate|authenti\p{L}*|authori[sz]ation|login|password|JWT|API[- ]key)$/iu
+const opener = /^(?:(?:if|when|whenever|in case|where|as soon as|for|on|in case of|in the event of) (?:there is )?)/iu
+const ofThisRequest =
+  /(?:header|body|payload|parameter|signature|token|key|request|content[- ]type|field|value|JSON|checksum|version)s?$/iu
+const sameKey =
+  /^(?:(?:with )?(?:the|an?) )?(?:same|(?:already |previously )?used|repeated|reused|existing) (?<key>[\p{L}-]*key)(?: (?:is|was) (?:sent|used|reused|repeated)(?: again)?)?,? (?:with|and|but|for|together with|in combination with)(?: (?:an?|the))? (?:different|other|another|changed|modified) (?<thing>body|payload|content|request(?: body)?|parameters?|amount|data)$/iu
+const ofRequest =
+  /^(?:an? |the |any |all |every )?(?:(?:HTTP|API|other|unauthenticated|authenticated) )?(?:requests?|calls?|bod(?:y|ies)|payloads?|messages?)(?= |$)/iu
+
+/** What a condition asks of the request; undefined where it cannot be told. */
+export function faultsOf(condition: string, call: Call, facts: TicketFacts): Fault[] | undefined {
+  const stated = condition
+    .trim()
+    .replace(/^(?:and|but|while|whereas|the) (?=(?:requests?|calls?|if|for|with|without|an?) )/iu, '')
+    .replace(/^(?:[A-Z]+ \/\S+)(?: requests?| calls?)?(?: that (?:has|have|contains?|carr(?:y|ies)))?(?= |$)/u, '')
+    .replace(/^(?:the )?(?:API|endpoint|server|service) (?=with|without)/iu, '')
+    .replace(/^(?:GET|POST|PUT|PATCH|DELETE)(?: requests?| calls?)?(?= |$)/u, '')
+    .replace(/,? (?:[A-Z]{3,7} \/\S+|(?:the )?(?:API|endpoint|request))$/u, '')
+    .replace(/,$/u, '')
+    .trim()
+  if (stated === '') return [{ how: '' }]
+  const isClause = opener.test(stated)
+  const bare = stated.replace(opener, '').trim()
+  return people(bare) ?? listed(bare, call, facts) ?? one(bare, call, facts, isClause)
+}
+
+/** "missing, expired or revoked tokens", "no token or an unknown one" */
+function listed(text: string, call: Call, facts: TicketFacts): Fault[] | undefined {
+  const scope = /^(?:an? )?(?:missing|wrong|insufficient) (?<thing>scopes?|roles?|permissions?|rights?)$/iu.exec(text)
+    ?.groups?.thing
+  if (scope !== undefined)
+    return [
+      {
+        how: `with a token without the ${singularNoun(scope)}`,
+        given: [`A token without the ${singularNoun(scope)} is at hand.`],
+      },
+    ]
+  const words = text
+    .replace(ofRequest, '')
+    .trim()
+    .replace(/^(?:with|that (?:has|have|contains?)|having) (?!no |out )/iu, '')
+  const front = new RegExp(`^(?:an? |the |any )?${adjectives} (?<noun>[^,;()]{2,50})$`, 'iu').exec(words)?.groups
+  const behind = new RegExp(
+    `^(?:an? |the |its )?(?<noun>[^,;()]{2,50}?)(?: (?:is|are|was|were|has been))? ${adjectives}$`,
+    'iu',
+  ).exec(words)?.groups
+  const { states, noun } = front ?? behind ?? {}
+  if (
+    states !== undefined &&
+    noun !== undefined &&
+    !/ (?:or|and|is|are|which|that|if|when) /iu.test(noun) &&
+    !/^(?:either|both|one|none)/iu.test(noun)
+  )
+    return states.split(/, or | or |, |\//u).flatMap((state) => withState(state, noun, call, facts))
+  const parts = words.split(/,? or (?=without|with |an? |no |the |someone|somebody)/iu)
+  if (parts.length === 2) {
+    const [first = '', second = ''] = parts
+    const head =
+      /(?:without|no|missing|invalid|with an?) (?:an? |the )?(?<noun>[\p{L}\d_-]+(?: (?:token|key|header))?)$/iu.exec(
+        first,
+      )?.groups?.noun
+    const both = [first, head === undefined ? second : second.replace(/ one$/u, ` ${head}`)].map(
+      (part) => listed(part, call, facts) ?? one(part, call, facts, false),
+    )
+    const [left, right] = both
+    if (left !== undefined && right !== undefined) return [...left, ...right]
+  }
+  return undefined
+}
+
+function withState(state: string, named: string, call: Call, facts: TicketFacts): Fault[] {
+  const noun = named.replace(/^(?:an? |the |its )/iu, '').replace(/["“”`]/gu, '')
+  const member = memberIn(noun, facts)
+  const isCredential = credential.test(noun) || /^[A-Z][a-z]+(?:-[A-Z][A-Za-z]+)+$/u.test(noun)
+  const thing = isCredential || member === undefined ? noun : member
+  if (/^(?:missing)$/iu.test(state))
+    return [
+      {
+        how: `without ${article('the', thing)}`,
+        data: member === undefined || isCredential ? `${thing}: left out` : bodyWithout(member, facts),
+      },
+    ]
+  if (/^(?:empty|blank)$/iu.test(state))
+    return [
+      {
+        how: `with an empty ${thing}`,
+        data: member === undefined ? `${thing}: empty` : wrongValue(member, 'empty', facts),
+      },
+    ]
+  const adjectiveWords = state.toLowerCase().replace(/^not (recogni[sz]ed|known|valid)$/u, 'unknown')
+  if (member !== undefined && !isCredential)
+    return [{ how: `with ${withArticle(adjectiveWords)} ${thing}`, data: wrongValue(member, adjectiveWords, facts) }]
+  if (isCredential)
+    return [
+      {
+        how: `with ${withArticle(adjectiveWords)} ${singularNoun(thing)}`,
+        given: /unknown|invalid|malformed|wrong|incorrect|bad|tampered|manipulated/u.test(adjectiveWords)
+          ? []
+          : [`${capital(withArticle(adjectiveWords))} ${singularNoun(thing)} is at hand.`],
+        ...(/token|key/iu.test(thing) && /unknown|invalid|wrong|malformed|incorrect|bad/u.test(adjectiveWords)
+          ? { data: 'not-a-real-key-0000' }
+          : {}),
+      },
+    ]
+  const isRecord = /^(?:unknown|non-?existent)$/u.test(adjectiveWords)
+  if (isRecord && call.isOfOne && sameThing(noun, call))
+    return [
+      {
+        how: `for ${withArticle(adjectiveWords)} ${singularNoun(noun)}`,
+        data: call.path.replace(/\{[^}]*\}|:\w+/u, 'unknown-0000'),
+      },
+    ]
+  if (isRecord)
+    return [{ how: `with ${withArticle(adjectiveWords)} ${singularNoun(noun)}`, data: `${noun}: unknown-0000` }]
+  if (sameThing(noun, call) && call.isOfOne)
+    return [{ how: `for this ${call.noun}`, given: [`There is ${withArticle(adjectiveWords)} ${singularNoun(noun)}.`] }]
+  return [{ how: `with ${withArticle(adjectiveWords)} ${singularNoun(noun)}` }]
+}
+
+const memberIn = (noun: string, facts: TicketFacts): string | undefined => {
+  if (isMember(noun, facts)) return noun
+  const [last = ''] = noun.split(' ').slice(-1)
+  if (isMember(last, facts)) return last
+  const whole = noun.replace(/ (?:field|parameter|values?|member|property|s)$/iu, '')
+  if (isMember(whole, facts)) return whole
+  const single = singularNoun(noun)
+  return isMember(single, facts) ? single : undefined
+}
+
+function sameThing(noun: string, { noun: own, path }: Call): boolean {
+  const word = singularNoun(noun).toLowerCase()
+  return (
+    word === own.toLowerCase() ||
+    word.endsWith(` ${own.toLowerCase()}`) ||
+    /^(?:ids?|identifiers?|resources?)$/u.test(word) ||
+    word.replace(/ (?:id|number)$/u, '') === own.toLowerCase() ||
+    new RegExp(`[{:]${word.replaceAll(/[^\p{L}\d]/gu, '')}(?:id|number)?\\b`, 'iu').test(path)
+  )
+}
+
+/** "members whose account is blocked", "users without the role editor" */
+function people(text: string): Fault[] | undefined {
+  const request = text
+    .replace(ofRequest, '')
+    .trim()
+    .replace(/^(?:by|from|of) /iu, '')
+  if (/^(?:everyone|everybody|anyone|anybody|all others?|others|nobody)(?: else)?$/iu.test(request))
+    return [{ how: 'as somebody else', given: ['A token of somebody to whom the rule does not apply is at hand.'] }]
+  const found =
+    /^(?:an? |the |any |all |other )?(?<who>[\p{L}-]{3,20}(?: [\p{L}-]{3,20}){0,2}?)(?<more> (?:without|with|whose|who|that|from|of|in) .{3,90})?$/iu.exec(
+      request,
+    )?.groups
+  if (
+    found?.who === undefined ||
+    /^(?:if|when) /iu.test(request) ||
+    !namesPerson(singularNoun(found.who.split(' ').at(-1) ?? ''))
+  )
+    return undefined
+  const more = (found.more ?? '').replace(/^ (?:who|that) (?:are|have|do)(?= )/u, (words) =>
+    words.replace('are', 'is').replace('have', 'has').replace(/do$/u, 'does'),
+  )
+  const who = `${singularNoun(found.who.toLowerCase())}${more}`
+  return [{ how: `as ${article('a', who)}`, given: [`A token of ${article('a', who)} is at hand.`] }]
+}
+
+/** A single condition. */
+function one(text: string, call: Call, facts: TicketFacts, isClause: boolean): Fault[] | undefined {
+  const request = text
+    .replace(ofRequest, '')
+    .trim()
+    .replace(/^(?:that|which) (?:do(?:es)? not (?:have|contain|carry)|lacks?)/iu, 'without')
+    .replace(/^(?:that|which) (?:has|have|contains?|carr(?:y|ies))/iu, 'with')
+  const without = /^(?:without|no|lacking) (?<noun>[^,;]{2,80})$/iu.exec(request)?.groups?.noun
+  if (without !== undefined) {
+    const noun = without.replace(/^(?:an? |the |any )/iu, '')
+    const valid = /^valid (?<thing>.+)$/iu.exec(noun)?.groups?.thing
+    if (valid !== undefined)
+      return [...withState('missing', valid, call, facts), ...withState('invalid', valid, call, facts)]
+    return withState('missing', noun, call, facts)
+  }
+  const absent =
+    /^(?:the |an? )?(?<noun>[^,;]{2,60}?) (?:is|are|was) (?:not (?:given|sent|set|present|provided|supplied|specified)|missing|omitted|absent|left out)$/iu.exec(
+      request,
+    )?.groups?.noun
+  if (absent !== undefined) return withState('missing', absent, call, facts)
+  const reused = sameKey.exec(
+    text.replace(/^(?:re-?using|sending|using|repeating|re-?sending) /iu, '').replace(/ (?:is|was) (?:re)?used/iu, ''),
+  )?.groups
+  if (reused?.key !== undefined)
+    return [
+      {
+        how: `with ${reused.key} k-1 and another body`,
+        given: [`${call.request} has been accepted with ${reused.key} k-1.`],
+        data: `${reused.key}: k-1; another body than in the first request`,
+      },
+    ]
+  const unlike =
+    /^(?:an? |the )?(?<name>Content-Type|Accept|media type|content type)(?: header)? (?:other than|different from|that is not|is not|which is not) (?<value>\S+)$/iu.exec(
+      request,
+    )?.groups
+  if (unlike?.name !== undefined && unlike.value !== undefined)
+    return [
+      { how: `with ${unlike.name} text/plain`, data: `${unlike.name}: text/plain` },
+      { how: `with ${unlike.name} application/xml`, data: `${unlike.name}: application/xml` },
+    ]
+  const nowhere =
+    /^(?:the |an? )?(?<noun>[^,;]{2,60}?) (?:does not exist|do not exist|doesn['’]t exist|is unknown|is not known|(?:cannot|can['’]t) be found|is not found)$/iu.exec(
+      request,
+    )?.groups?.noun
+  if (nowhere !== undefined) return withState('unknown', nowhere, call, facts)
+  const other =
+    /^(?:an? |the |requests? for (?:an? )?)?(?<noun>[\p{L}\d_ -]{2,40}?) (?:of|from|by|belonging to|that belongs? to|which belongs? to|owned by|belongs to) (?<owner>(?:an)?other \p{L}+(?: \p{L}+)?|a different \p{L}+|someone else|somebody else)$/iu.exec(
+      request.replace(/^(?:for|with) /iu, ''),
+    )?.groups
+  if (other?.noun !== undefined && other.owner !== undefined) {
+    const noun = singularNoun(other.noun.replace(/^(?:an?|the) /iu, ''))
+    return [
+      /token|key|account|credential/iu.test(noun)
+        ? { how: `with the ${noun} of ${other.owner.replace(/^another/iu, 'another')}` }
+        : { how: `for this ${noun}`, given: [`There is ${article('a', noun)} of ${other.owner}.`] },
+    ]
+  }
+  const credentials =
+    /^(?:with )?(?:an? |the |any )?(?<thing>(?:[\p{L}-]+ )?(?:tokens?|keys?)) (?<more>(?:without|with|lacking|that|which|whose|issued|of|for) .{3,80})$/iu.exec(
+      request,
+    )?.groups
+  if (
+    credentials?.thing !== undefined &&
+    credentials.more !== undefined &&
+    !/^(?:idempotency)/iu.test(credentials.thing)
+  ) {
+    const thing = singularNoun(credentials.thing.toLowerCase())
+    return [
+      {
+        how: `with ${article('a', `${thing} ${credentials.more}`)}`,
+        given: [`${capital(article('a', `${thing} ${credentials.more}`))} is at hand.`],
+      },
+    ]
+  }
+  if (/^with /iu.test(request)) return [{ how: lowerArticle(request), ...memberData(request, facts) }]
+  if (/^(?:larger|bigger|longer|more|less|fewer) than /iu.test(request)) return [{ how: `with a body ${request}` }]
+  const clause = parseSentence(text)
+  if (clause !== undefined && clause.subject !== '' && isClause) {
+    if (
+      /^(?:client|caller|user|partner|merchant|customer|member|consumer|sender)s? /iu.test(
+        text.replace(/^(?:the|an?) /iu, ''),
+      ) &&
+      !clause.passive &&
+      !/^(?:be|have|own|lack|belong)$/u.test(clause.verb)
+    )
+      return [{ how: '', step: imperativeOf(text) }]
+    const subject = clause.subject.replace(/^(?:an?|the|its|their|this|that) /iu, '')
+    if (ofThisRequest.test(subject) || memberIn(subject, facts) !== undefined)
+      return [{ how: `so that ${lowerArticle(text)}` }]
+    const isShort =
+      /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(subject) &&
+      !/^(?:it|they|there|this|he|she|one|nothing|nobody|no)(?: |$)/iu.test(subject)
+    return [
+      {
+        how: isShort ? `for ${isPlural(subject) ? 'these' : 'this'} ${subject.toLowerCase()}` : '',
+        given: [stateSentence(text)],
+      },
+    ]
+  }
+  const gerund = /^(?<verb>\p{L}+ing) (?<rest>(?:an?|the|its|any|more|such) .{2,80}|\S+)$/iu.exec(text)?.groups
+  if (gerund !== undefined) return actOn(text, call)
+  const state =
+    /^(?:an? |any |all |the )?(?<adj>[\p{L}-]+(?:ed|en|ue|ive|id|pt|ete|sh|ld|ft)) (?<noun>[\p{L}-]+(?: [\p{L}-]+)?)(?: \([^)]*\))?$/iu.exec(
+      text,
+    )?.groups
+  if (state?.adj !== undefined && state.noun !== undefined && sameThing(state.noun, call))
+    return [
+      {
+        how: `for this ${call.noun}`,
+        given: [`There is ${article('a', `${state.adj.toLowerCase()} ${singularNoun(state.noun)}`)}.`],
+      },
+    ]
+  return undefined
+}
+
+/** "Confirming an expired reservation" */
+function actOn(text: string, call: Call): Fault[] | undefined {
+  const { noun } = /^\p{L}+ing (?:an? |the |any )?(?<noun>.{3,60})$/iu.exec(text)?.groups ?? {}
+  if (noun === undefined || !call.isOfOne || / (?:again|twice) ?|^(?:same|it|them)/u.test(noun)) return undefined
+  const thing = isPlural(noun) ? singularNoun(noun) : noun
+  return sameThing(thing.split(/ (?:that|which|of|in|with) /u)[0] ?? '', call)
+    ? [{ how: `for this ${call.noun}`, given: [`There is ${article('a', thing)}.`] }]
+    : undefined
+}
+
+function memberData(request: string, facts: TicketFacts): { data?: string } {
+  const { member, state } = /^with (?:an? |the )?(?<state>[\p{L}-]+) (?<member>[\w.]+)$/iu.exec(request)?.groups ?? {}
+  return member !== undefined && state !== undefined && isMember(member, facts)
+    ? { data: wrongValue(member, state.toLowerCase(), facts) }
+    : {}
+}
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+function withArticle(words: string): string {
+  return `${/^(?:[aeio]|u(?!se|ni))/iu.test(words) && !/^(?:one|eu)/iu.test(words) ? 'an' : 'a'} ${words}`
+}
+
+export function article(which: 'a' | 'the', noun: string): string {
+  if (/^(?:the|an?|its|their|any) /iu.test(noun) || isPlural(noun)) return noun
+  return which === 'the'
+    ? /^[a-z]+[A-Z_]/u.test(noun) || noun.includes('_')
+      ? noun
+      : `the ${noun}`
+    : withArticle(noun)
+}
+
+export function singularNoun(noun: string): string {
+  const [, head = noun, tail = ''] = /^(.+?)( (?:of|in|on|with|for|from|that|who|which|whose) .*)$/iu.exec(noun) ?? []
+  return isPlural(head) && !/credentials$/iu.test(head)
+    ? `${head.replace(/(?<![aeiou])ies$/iu, 'y').replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/iu, '')}${tail}`
+    : noun
+}

@@ -1,0 +1,255 @@
+import { parseSentence } from '../../understand/english/sentence.ts'
+import type { CasePattern } from '../pattern.ts'
+import { edgeOf } from './edges.ts'
+import { observed, oppositeOutcome, outcomesIn, resolved, situationOf, type Situation } from './situations.ts'
+import { capital, isLook, line, lowerArticle, oppositeOf, resultOf, thingOf } from './wording.ts'
+
+const whole = (clause: string): boolean => {
+  const parsed = parseSentence(clause)
+  return parsed !== undefined && parsed.subject !== ''
+}
+
+/** An outcome with a verb of its own; also a quoted text that is shown. */
+function readable(outcome: string): boolean {
+  return outcomesIn(outcome).every(whole) && !/(?<!\p{L})(?:if|when|unless|otherwise)(?!\p{L})/iu.test(outcome)
+}
+
+/** A condition of two clauses that parse each. */
+function alternativesIn(cond: string): { parts: string[]; and: boolean } {
+  for (const word of ['or', 'and'] as const) {
+    const parts = cond.split(
+      new RegExp(`,? ${word} (?=(?:the|an?|its|their|no|there|it|they|all|["“])(?: |(?<=["“])))`, 'iu'),
+    )
+    if (parts.length === 2 && parts.every(whole)) return { parts, and: word === 'and' }
+  }
+  return { parts: [cond], and: false }
+}
+
+/** "The gate opens when the ticket is scanned", or what of it fits. */
+function titles(joint: string, cond: string, outcome: string): string[] {
+  const [first = outcome] = outcomesIn(outcome)
+  const condition = /^I /u.test(cond) ? cond : lowerArticle(cond)
+  return [
+    `${capital(outcome)} ${joint} ${condition}`,
+    `${capital(first)} ${joint} ${condition}`,
+    `${capital(joint)} ${condition}: ${lowerArticle(first)}`,
+    capital(outcome),
+    capital(first),
+    `What happens ${joint} ${condition}`,
+    capital(condition),
+    'Condition met and not met',
+  ].filter((title) => title.length <= 80)
+}
+
+/** The action of the event is done: what its own result is, where the outcome is only seen later. */
+function doneBy({ action, event, clause }: Situation): string | undefined {
+  if (!event) return undefined
+  const act = action.charAt(0).toLowerCase() + action.slice(1).replace(/ as (?:an?|another) [^"“]*$/u, '')
+  if (
+    /^make /u.test(act) &&
+    /^Make (?:the|an?|its|all) /u.test(action) &&
+    !/^Make (?:the|an?) (?:payment|purchase|booking|reservation|donation|deposit|transfer|call|change|copy|offer|bid)(?: |$)/u.test(
+      action,
+    )
+  )
+    return capital(clause)
+  const result = resultOf(act)
+  return /^the change/u.test(result) || isLook(act) ? 'It is carried out without an error message' : result
+}
+
+/** If X, Y: the condition arranged and each outcome observed; for a state also its opposite. */
+export function conditionCases(cond: string, outcome: string): CasePattern[] | undefined {
+  if (!readable(outcome)) return undefined
+  const { parts, and } = alternativesIn(cond)
+  if (parts.length === 2) return and ? bothNeeded(parts, outcome) : eachEnough(parts, outcome)
+  const situation = situationOf(cond)
+  if (situation === undefined) return undefined
+  const bounded = edgeCases(cond, outcome, false)
+  if (bounded !== undefined) return bounded
+  const opposite = situation.event ? undefined : oppositeOf(situation.clause)
+  const contrary = opposite === undefined ? undefined : situationOf(opposite)
+  const otherwise = oppositeOutcome(outcome, situation.subject)
+  const steps = [
+    ...observed(situation.action, outcome, situation.subject, doneBy(situation)),
+    ...(contrary === undefined || otherwise === undefined
+      ? []
+      : contrast(contrary, outcome, otherwise, situation.subject)),
+  ]
+  const shown = resolved(outcome, situation.subject)
+  return [
+    {
+      title: titles(situation.event ? 'when' : 'if', cond, shown),
+      type: refuses(shown) ? 'Negative' : 'Positive',
+      given: situation.given,
+      steps,
+      ...(contrary === undefined || otherwise === undefined
+        ? {}
+        : { assume: ['The opposite case is not described; it is taken to behave the other way round.'] }),
+    },
+  ]
+}
+
+const refuses = (outcome: string): boolean =>
+  /(?<!\p{L})(?:cannot|not|no longer|refused|rejected|denied|declined|blocked|locked|disabled|greyed|error|impossible|hidden)(?!\p{L})/iu.test(
+    outcome.replace(/["“][^"”]*["”]/gu, ''),
+  )
+
+/** A condition with a value: what is seen at its last value and at the first beyond it. */
+function edgeCases(cond: string, outcome: string, only: boolean): CasePattern[] | undefined {
+  const edge = edgeOf(cond)
+  const [inside, outside] = edge === undefined ? [] : [situationOf(edge.inside), situationOf(edge.outside)]
+  const otherwise = inside === undefined ? undefined : oppositeOutcome(outcome, inside.subject)
+  if (inside === undefined || outside === undefined || otherwise === undefined) return undefined
+  const met = observed(inside.action, outcome, inside.subject, doneBy(inside))
+  const missed = observed(outside.action, otherwise.replace(/\.$/u, ''), inside.subject, doneBy(outside))
+  return [
+    {
+      title: titles(only ? 'only if' : 'if', cond, outcome),
+      type: 'Boundary',
+      steps: only ? [...missed, ...met] : [...met, ...missed],
+      ...(only
+        ? {}
+        : { assume: ['What happens beyond the limit is not described; the outcome is taken not to occur there.'] }),
+    },
+  ]
+}
+
+/** What is seen where the condition is not met. */
+function contrast(contrary: Situation, outcome: string, otherwise: string, subject: string): string[] {
+  const turned = observed(contrary.action, otherwise.replace(/\.$/u, ''), subject)
+  return outcomesIn(outcome).length === 1 ? turned : [line(contrary.action, otherwise)]
+}
+
+function eachEnough(parts: string[], outcome: string): CasePattern[] | undefined {
+  const situations = parts.map(situationOf)
+  const [first, second] = situations
+  if (first === undefined || second === undefined) return undefined
+  return [
+    {
+      title: titles('if', parts.join(' or '), outcome),
+      technique: 'Decision table',
+      type: refuses(outcome) ? 'Negative' : 'Positive',
+      steps: [first, second].flatMap((one) => observed(one.action, outcome, first.subject, doneBy(one))),
+    },
+  ]
+}
+
+function bothNeeded(parts: string[], outcome: string, told = false): CasePattern[] | undefined {
+  const [one = '', other = ''] = parts
+  const [notOne, notOther] = [oppositeOf(one), oppositeOf(other)]
+  const [subject = ''] = parts.map((part) => situationOf(part)?.subject ?? '')
+  const otherwise = oppositeOutcome(outcome, subject)
+  if (notOne === undefined || notOther === undefined || otherwise === undefined) return undefined
+  const both = (a: string, b: string): string => `Prepare a case in which ${lowerArticle(a)} and ${lowerArticle(b)}`
+  return [
+    {
+      title: titles(told ? 'only if' : 'if', parts.join(' and '), outcome),
+      technique: 'Decision table',
+      type: refuses(outcome) ? 'Negative' : 'Positive',
+      steps: [
+        ...observed(both(one, notOther), otherwise.replace(/\.$/u, ''), subject),
+        ...observed(both(notOne, other), otherwise.replace(/\.$/u, ''), subject),
+        ...observed(both(one, other), outcome, subject),
+      ],
+      assume: told
+        ? []
+        : [
+            'The ticket does not say what happens if only one condition is met; the outcome is taken not to occur then.',
+          ],
+    },
+  ]
+}
+
+/** If X, Y without a comma between them. */
+export function checkSteps(cond: string, outcome: string): CasePattern[] | undefined {
+  return whole(cond) && whole(outcome) ? conditionCases(cond, outcome) : undefined
+}
+
+/** If X, Y; otherwise Z. */
+export function eitherCases(cond: string, outcome: string, other: string): CasePattern[] | undefined {
+  if (!readable(outcome) || !readable(other)) return undefined
+  const situation = situationOf(cond)
+  const opposite = situation === undefined ? undefined : oppositeOf(situation.clause)
+  if (situation === undefined || opposite === undefined) return undefined
+  const contrary = situationOf(opposite)
+  if (contrary === undefined) return undefined
+  return [
+    {
+      title: [
+        `${capital(outcome)} if ${lowerArticle(cond)}, otherwise ${lowerArticle(other)}`,
+        ...titles('if', cond, outcome),
+      ],
+      technique: 'Decision table',
+      type: 'Positive',
+      given: situation.given,
+      steps: [
+        ...observed(situation.action, outcome, situation.subject, doneBy(situation)),
+        ...observed(contrary.action, other, situation.subject, doneBy(contrary)),
+      ],
+    },
+  ]
+}
+
+/** Y unless X, Y until X: Y without the condition, not Y with it. */
+export function unlessCases(condition: string, outcome: string): CasePattern[] | undefined {
+  if (!readable(outcome)) return undefined
+  const cond = named(condition, outcome)
+  const situation = situationOf(cond)
+  const opposite = situation === undefined ? undefined : oppositeOf(situation.clause)
+  const otherwise = situation === undefined ? undefined : oppositeOutcome(outcome, situation.subject)
+  if (situation === undefined || opposite === undefined || otherwise === undefined) return undefined
+  const before = `Prepare a case in which ${opposite}`
+  const plain = situationOf(opposite)
+  const first = plain === undefined || plain.event ? before : plain.action
+  return [
+    {
+      title: titles('unless', cond, outcome),
+      technique: 'Decision table',
+      type: 'Negative',
+      steps: [
+        ...observed(first, resolved(outcome, situation.subject), situation.subject),
+        ...observed(situation.action, otherwise.replace(/\.$/u, ''), situation.subject, doneBy(situation)),
+      ],
+    },
+  ]
+}
+
+/** "another reader has reserved them" behind "books can be renewed": the pronoun stands for the books. */
+function named(cond: string, outcome: string): string {
+  const subject = parseSentence(outcome)?.subject ?? ''
+  if (subject === '' || /["“]/u.test(subject)) return cond
+  const thing = thingOf(subject)
+  return cond
+    .replace(/^(?:it|they)(?= )/iu, thing)
+    .replace(
+      /(?<= (?:reserved|booked|used|opened|changed|approved|confirmed|paid|signed|accepted|of|for|to|with|in|on) )(?:it|them)(?= |$)/iu,
+      thing,
+    )
+}
+
+/** Y only if X. */
+export function onlyIfCases(condition: string, outcome: string): CasePattern[] | undefined {
+  if (!readable(outcome)) return undefined
+  const cond = named(condition, outcome)
+  const { parts, and } = alternativesIn(cond)
+  if (parts.length === 2) return and ? bothNeeded(parts, outcome, true) : undefined
+  const bounded = edgeCases(cond, outcome, true)
+  if (bounded !== undefined) return bounded
+  const situation = situationOf(cond)
+  const opposite = situation === undefined ? undefined : oppositeOf(situation.clause)
+  const otherwise = situation === undefined ? undefined : oppositeOutcome(outcome, situation.subject)
+  if (situation === undefined || opposite === undefined || otherwise === undefined) return undefined
+  const plain = situationOf(opposite)
+  const first = plain === undefined || plain.event ? `Prepare a case in which ${opposite}` : plain.action
+  return [
+    {
+      title: titles('only if', cond, outcome),
+      technique: 'Decision table',
+      type: 'Negative',
+      steps: [
+        ...observed(first, otherwise.replace(/\.$/u, ''), situation.subject),
+        ...observed(situation.action, resolved(outcome, situation.subject), situation.subject, doneBy(situation)),
+      ],
+    },
+  ]
+}

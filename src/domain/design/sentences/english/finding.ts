@@ -1,0 +1,307 @@
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { entriesOf, placeOf } from './lists.ts'
+import { twoOf } from './samples.ts'
+import { anyOf, capital, line, thingOf } from './wording.ts'
+
+const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
+const split = (list: string): string[] =>
+  list
+    .split(/,? (?:and\/or|and|or|as well as) (?:by )?|, (?:by )?/u)
+    .map((one) => one.replace(/^(?:the|an?|its|their|by) /iu, '').trim())
+    .filter((one) => one !== '')
+
+const who =
+  '(?:(?:The |A )?(?:users?|customers?|members?|readers?|visitors?|guests?|employees?|patients?|players?|clients?|<role>|I) (?:can|may|must be able to|should be able to|want to|am able to) )'
+const filters = '(?:filter|narrow down|restrict)'
+
+/** Filters and searches. */
+export const finding: PatternGroup = {
+  cue: 'only|not |no longer|filter|search|find|hit|match|narrow|look up|looked up|result',
+  patterns: [
+    {
+      said: `(?:${who}${filters} <things>|<things2> can be (?:filtered|narrowed down|restricted)) (?:by|for|according to) <list>`,
+      example: 'The list of vehicles can be filtered by depot and status.',
+      cases: (slots) => filterCase(slots.words.get('things') ?? word(slots, 'things2'), word(slots, 'list')),
+    },
+    {
+      said: '(?:The |A |Several |Multiple |All )?filters?(?: (?:by|for|on) [^,;.]{3,60}?)? (?:can|may) be (?:combined|used together|applied together|applied at the same time)(?: with (?:each other|one another))?',
+      example: 'Filters can be combined.',
+      cases: () => [
+        {
+          title: 'Two filters together: only what matches both',
+          technique: 'Decision table',
+          given: ['Three records exist: A matches filter 1 and filter 2, B only filter 1, C only filter 2.'],
+          steps: [
+            line('Set filter 1', 'A and B are listed, C is not'),
+            line('Set filter 2 as well', 'Only A is listed'),
+            line('Remove filter 1', 'A and C are listed, B is not'),
+          ],
+          assume: ['Filter 1 and filter 2 are any two of the filters that are offered.'],
+        },
+      ],
+    },
+    {
+      said: '(?:The )?filters? <quoted> (?:shows?|lists?|displays?|finds?) (?:only )?<things>',
+      example: 'The filter "Mine" shows only tickets assigned to the signed-in agent.',
+      cases: (slots) => {
+        const things = word(slots, 'things').replace(/^only /iu, '')
+        const [, head = things, tail = ''] =
+          /^(\S+(?: \S+)??) ((?:that|which|who|whose|with|without|of|in|assigned|created|from|for|due|older|newer|at|on) .+)$/iu.exec(
+            things,
+          ) ?? []
+        return [
+          {
+            title: [`Filter ${word(slots, 'quoted')}: only ${things}`, `Filter ${word(slots, 'quoted')}`],
+            given: [
+              tail === ''
+                ? `There are ${things} and others.`
+                : `Two ${head} exist: A is one of the ${things}; B is not.`,
+            ],
+            steps: [
+              line(
+                `Select the filter ${word(slots, 'quoted')}`,
+                tail === '' ? `Only ${things} are listed` : 'A is listed, B is not',
+              ),
+              line('Remove the filter', tail === '' ? 'All of them are listed again' : 'A and B are listed'),
+            ],
+          },
+        ]
+      },
+    },
+    {
+      said: '(?:The )?(?:button |link )?<label> (?:resets|clears|removes) (?:all )?(?:the )?filters?(?: at once)?',
+      example: 'The button "Reset" clears all filters.',
+      cases: (slots) => [
+        {
+          title: `${word(slots, 'label')} takes all filters away`,
+          given: ['Two filters are set, and the list is shorter than without them.'],
+          steps: [line(`Select ${word(slots, 'label')}`, 'No filter is set; the whole list is displayed')],
+        },
+      ],
+    },
+    {
+      said: `(?:${who}(?:search|look) (?:for )?<things>|<things2> can be (?:searched(?: for)?|found|looked up)) (?:by|via|using|with) <list>`,
+      example: 'Customers can be searched by name, e-mail address and customer number.',
+      cases: (slots) => searchCase(slots.words.get('things') ?? word(slots, 'things2'), word(slots, 'list')),
+    },
+    {
+      said: '(?:The )?(?:full-text )?search(?: field| box| bar| function)?(?: (?:for|of|in) <things>)? (?:finds?|looks? (?:for|in|at|up)|searches|covers|includes|considers|takes into account|works (?:for|on|with)) (?:<things2> (?:by|in|via|through) )?<list>',
+      example: 'The search covers title, author and ISBN.',
+      cases: (slots) => {
+        const fields = split(word(slots, 'list'))
+        return fields.some((field) => / (?:is|are|can|if|that|which|only|with) /u.test(field) || field.length > 35)
+          ? undefined
+          : searchCase(slots.words.get('things') ?? slots.words.get('things2') ?? 'entries', word(slots, 'list'))
+      },
+    },
+    {
+      said: '(?:The )?search(?: field| box| bar| function)?(?: (?:for|of|in) [^,;.]{3,40}?)? (?:is (?:not case[- ]sensitive|case[- ]insensitive)|ignores (?:upper and lower case|case|capitalisation|capitalization|capital letters)|does not distinguish (?:between )?(?:upper and lower case|capital and small letters)|(?:works )?regardless of (?:upper and lower case|case|capitalisation))',
+      example: 'The search is not case-sensitive.',
+      cases: () => [
+        {
+          title: 'Search for “kestrel”, “KESTREL” and “Kestrel”: the same hit',
+          technique: 'Equivalence partitioning',
+          given: ['One entry contains the word “Kestrel”, another one does not.'],
+          steps: ['kestrel', 'KESTREL', 'Kestrel'].map((text) =>
+            line(`Search for “${text}”`, 'Exactly the entry with “Kestrel” is found', text),
+          ),
+        },
+      ],
+    },
+    {
+      said: '(?:The )?search(?: field| box| bar| function)?(?: (?:for|of|in) [^,;.]{3,40}?)? (?:also )?(?:finds|works with|supports|accepts|matches) (?:also )?(?:parts of (?:words?|a word|the [a-z ]{3,20})|partial (?:words|matches|terms|strings)|fragments)(?: of [^,;.]{3,40})?',
+      example: 'The search also finds parts of words.',
+      cases: () => [
+        {
+          title: 'Search for “est” finds “Kestrel”, not “Harbour”',
+          technique: 'Equivalence partitioning',
+          given: ['One entry contains the word “Kestrel”, another one only “Harbour”.'],
+          steps: [
+            line(
+              'Search for a part from the middle of the word',
+              'The entry with “Kestrel” is found, the one with “Harbour” is not',
+              'est',
+            ),
+            line(
+              'Search for the beginning of the word',
+              'The entry with “Kestrel” is found, the one with “Harbour” is not',
+              'Kes',
+            ),
+          ],
+        },
+      ],
+    },
+    {
+      said: '(?:If|When) (?:the |a )?(?:search|filter|query)(?: or filter)? (?:has|returns|yields|gives|produces|finds|delivers|brings) (?:no|nothing|zero|0|no matching)(?: (?:hits?|results?|matches|entries|records|[a-z]+))?,? (?:the (?:message|text|hint) |the (?:user sees|system shows|page shows|list shows) )?<message>(?: (?:is|must be) (?:shown|displayed)| appears)?',
+      example: 'If the search returns no results, "Nothing found" is displayed.',
+      cases: (slots) => noHit(word(slots, 'message')),
+    },
+    {
+      said: '(?:If|When) (?:no (?<things>[^,;.]{3,40}?) (?:matches|match|is found|are found|meets|fits|corresponds to)(?: [^,;.]{3,40}?)?|nothing (?:is found|matches(?: [^,;.]{3,40}?)?)|there (?:is|are) no (?:hits?|results?|matches)(?: for [^,;.]{3,40}?)?),? (?:the (?:message|text|hint) |the (?:user sees|system shows|page shows|list shows) )?<message>(?: (?:is|must be) (?:shown|displayed)| appears)?',
+      example: 'When no course matches the search, "No courses found" is shown.',
+      cases: (slots) => noHit(word(slots, 'message')),
+    },
+    {
+      said: '(?:The )?(?:chosen |selected |set |last )?(?:filters?|sort order|sorting|search term|filter settings?|filter and sort order)(?: (?:that (?:was|were) set|of <things>))? (?:is|are|stays?|remains?) (?:also )?(?:kept|preserved|remembered|saved|set|retained|active)(?:,? (?:when|after|if|until|even after|even if|also after) (?<clause>.{3,100}?))?',
+      example: 'The selected filter is kept when the user opens an entry and comes back.',
+      cases: (slots) => {
+        const clause = slots.words.get('clause') ?? ''
+        const back = /(?:comes?|goes?|returns?|coming|going|navigat)\w* back|returns?/iu.test(clause)
+        const steps = /sign|log/iu.test(clause)
+          ? [
+              line('Sign out', 'The login page is displayed'),
+              line('Sign in again', 'Nothing is asked about the filter'),
+              line('Open the list', 'The filter is still set; A is listed, B is not'),
+            ]
+          : /reload|refresh/iu.test(clause)
+            ? [line('Reload the page', 'The filter is still set; A is listed, B is not')]
+            : back || clause === ''
+              ? [
+                  line('Open the first entry', 'Its details are displayed'),
+                  line('Go back to the list', 'The filter is still set; A is listed, B is not'),
+                ]
+              : undefined
+        return steps === undefined
+          ? undefined
+          : [
+              {
+                title: ['The filter is still set afterwards'],
+                given: ['Two entries exist: A matches the filter, B does not.'],
+                steps: [line('Set the filter', 'A is listed, B is not'), ...steps],
+              },
+            ]
+      },
+    },
+    {
+      said: '(?!(?:The |An? )?(?:export|printout|download|report|PDF))<things> (?:contains?|shows?|lists?|displays?) only <things2>',
+      example: 'The map shows only stations with a free plug.',
+      cases: (slots) => onlyListed(word(slots, 'things'), word(slots, 'things2')),
+    },
+    {
+      said: 'Only <things2> (?:is|are) (?:listed|shown|displayed|offered|included) (?:in|on) <things>',
+      example: 'Only active members are listed in the directory.',
+      cases: (slots) => onlyListed(word(slots, 'things'), word(slots, 'things2')),
+    },
+    {
+      said: '<things2> (?:is|are) (?:not|no longer) (?:listed|shown|displayed|offered|included) (?:in|on) <things>',
+      example: 'Archived projects are not shown in the project list.',
+      cases: (slots) => {
+        const what = word(slots, 'things2').replace(/^(?:the|all) /iu, '')
+        return [
+          {
+            title: [`${capital(placeOf(word(slots, 'things')))} without ${what}`, `Without ${what}`],
+            given: [`There is ${anyOf(what)} (A) and one of the same kind that is not (B).`],
+            steps: [line(`Open ${thingOf(word(slots, 'things'))}`, 'B is listed, A is not')],
+          },
+        ]
+      },
+    },
+  ],
+}
+
+function filterCase(list: string, fields: string): CasePattern[] | undefined {
+  const names = split(fields)
+  const place = placeOf(list)
+  const what = entriesOf(list)
+  if (
+    names.length === 0 ||
+    names.length > 6 ||
+    names.some((name) => name.length > 40 || / (?:is|are|can|if|that) /u.test(name))
+  )
+    return undefined
+  const [first = '', second] = names
+  const [hit, miss] = twoOf(first)
+  if (second === undefined)
+    return [
+      {
+        title: [`Filter by ${first}: “${hit}” leaves one of two`, `Filter by ${first}`],
+        given: [`Two ${what} exist: A with ${first} “${hit}”, B with ${first} “${miss}”.`],
+        steps: [
+          line(`Open ${place}`, 'A and B are listed'),
+          line(`Filter by ${first}`, 'Only A is listed', hit),
+          line('Remove the filter', 'A and B are listed again'),
+        ],
+      },
+    ]
+  const values = names.map((name) => twoOf(name))
+  const first3 = names.map((name, at) => `${name} “${values[at]?.[0] ?? ''}”`)
+  const others = names.map(
+    (_, off) => `${String.fromCharCode(66 + off)} the same but ${names[off] ?? ''} “${values[off]?.[1] ?? ''}”`,
+  )
+  const letters = names.map((_, off) => String.fromCharCode(66 + off))
+  return [
+    {
+      title: [
+        `${capital(place)}: filters ${names.join(', ')}, alone and together`,
+        `Filters ${names.join(', ')}, alone and together`,
+        'Each filter alone and all together',
+      ],
+      technique: 'Decision table',
+      given: [`${capital(what)}: A with ${first3.join(', ')}; ${others.join('; ')}.`],
+      steps: [
+        ...names.map((name, at) =>
+          line(
+            `Filter only by ${name}`,
+            `${['A', ...letters.filter((_, off) => off !== at)].join(', ')} are listed, ${letters[at] ?? ''} is not`.replace(
+              /^A are/u,
+              'A is',
+            ),
+            values[at]?.[0] ?? '',
+          ),
+        ),
+        line('Set all filters together', 'Only A is listed', values.map(([value]) => value).join(', ')),
+      ],
+      assume: ['The filters can be combined.'],
+    },
+  ]
+}
+
+function searchCase(things: string, fields: string): CasePattern[] | undefined {
+  const names = split(fields)
+  if (names.length === 0 || names.length > 6 || names.some((name) => name.length > 40)) return undefined
+  const what = entriesOf(things)
+  const values = names.map((name) => twoOf(name))
+  return [
+    {
+      title: [
+        `Search by ${names.join(', ')}: one hit each`,
+        `Search finds ${what} by ${names.join(', ')}`,
+        `Search by ${String(names.length)} fields`,
+      ],
+      given: [
+        `Two ${what} exist: A (${names.map((name, at) => `${name}: ${values[at]?.[0] ?? ''}`).join('; ')}) and B (${names.map((name, at) => `${name}: ${values[at]?.[1] ?? ''}`).join('; ')}).`,
+      ],
+      steps: [
+        ...names.map((name, at) =>
+          line(`Search for the ${name} of the first one`, 'A is found, B is not', values[at]?.[0] ?? ''),
+        ),
+        line('Search for a word that occurs in neither of them', 'Neither A nor B is found', 'Zyxwv'),
+      ],
+    },
+  ]
+}
+
+function noHit(message: string): CasePattern[] {
+  return [
+    {
+      title: [`Search without a hit: ${message}`, 'Search without a hit'],
+      given: ['One entry contains the word “Kestrel”; none contains “Zyxwv”.'],
+      steps: [
+        line('Search for a word that occurs nowhere', `${message} is displayed; no entry is listed`, 'Zyxwv'),
+        line('Search for a word that occurs', `The entry is listed; ${message} is not displayed`, 'Kestrel'),
+      ],
+    },
+  ]
+}
+
+function onlyListed(list: string, only: string): CasePattern[] {
+  const what = only.replace(/^(?:the|those) /iu, '')
+  return [
+    {
+      title: [`${capital(thingOf(list))}: only ${what}`, `Only ${what}`],
+      given: [`There is ${anyOf(what)} (A) and one of the same kind for which this does not hold (B).`],
+      steps: [line(`Open ${thingOf(list)}`, 'A is listed, B is not')],
+    },
+  ]
+}

@@ -1,0 +1,384 @@
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { cannot, family, must } from './limit-words.ts'
+
+const everythingElse = ['Everything else is filled in correctly.']
+const form =
+  '(?:consists? of|contains?|comprises?|has|have|is made up of|are made up of|starts? with|begins? with|(?:must|has to|have to|should|needs to) (?:consist of|contain|comprise|have|be made up of|be|start with|begin with)|(?:is|are)(?: always)?|(?:has|must have|must be in|is in|follows?) the (?:format|form|pattern|structure))'
+const count = '(?:exactly |always )?'
+const kind = '(?:capital |upper-?case |lower-?case )?(?:letters?|digits?|numbers?|characters?)'
+const sampleTail = `(?:,? ?\\(?(?:e\\.g\\.|for example|for instance|like|such as|example:|as in),? ?(?<code>["“]?[\\p{L}\\d][\\p{L}\\d/.-]{2,24}["”]?)\\)?)?`
+
+const letters = 'KLMTRSWBNP'
+const figures = '4820715936'
+
+/** Entries around a format of `head` signs, a separator and `tail` signs. */
+function shapes({ words, values }: Slots): Record<string, string> | undefined {
+  const [n1, n2, n3] = [values.get('n1'), values.get('n2'), values.get('n3')]
+  const given = words.get('code')?.replace(/["“”]/gu, '')
+  const of = (amount: number, word: string | undefined): string => {
+    const base = /digit|number/iu.test(word ?? '') ? figures : letters
+    const text = base.repeat(Math.ceil(amount / base.length)).slice(0, amount)
+    return /lower|small/iu.test(word ?? '') ? text.toLowerCase() : text
+  }
+  const other = (text: string): string =>
+    /\d/.test(text) ? letters.slice(0, text.length) : figures.slice(0, text.length)
+  if (n1 === undefined || n1.amount < 1 || n1.amount > 10) return undefined
+  const prefix = words.get('prefix')?.replace(/["“”]/gu, '') ?? ''
+  const between = / hyphen|dash/iu.test(words.get('sep') ?? '')
+    ? '-'
+    : / slash/iu.test(words.get('sep') ?? '')
+      ? '/'
+      : / dot|point/iu.test(words.get('sep') ?? '')
+        ? '.'
+        : / space|blank/iu.test(words.get('sep') ?? '')
+          ? ' '
+          : ''
+  const head = of(n1.amount, words.get('kind1'))
+  const tail = n2 === undefined ? '' : of(n2.amount, words.get('kind2'))
+  const end = n3 === undefined ? '' : of(n3.amount, words.get('kind3'))
+  const good = `${prefix}${head}${between}${tail}${end}`
+  const ok = given !== undefined && given.length === good.length ? given : good
+  const last = end !== '' ? end : tail !== '' ? tail : head
+  const start = ok.slice(0, ok.length - last.length)
+  const body = ok.slice(start.length)
+  return {
+    good: ok,
+    short: ok.slice(0, -1),
+    long: `${ok}${/\d/.test(ok.at(-1) ?? '') ? '7' : 'X'}`,
+    swapped: `${start}${body.slice(0, -1)}${other(body.slice(-1)).slice(0, 1)}`,
+    ...(start === ''
+      ? {}
+      : { wronghead: `${prefix === '' ? other(ok.slice(0, 1)) : ok.startsWith('Z') ? 'Y' : 'Z'}${ok.slice(1)}` }),
+  }
+}
+
+const near: CasePattern = {
+  title: ['{field:bare}: {good} accepted, near misses refused', '{good} accepted, near misses refused'],
+  type: 'Negative',
+  given: everythingElse,
+  steps: [
+    'Save with one character missing in {field:the} | {short} | {beyond}',
+    'Save with one more character in {field:the} | {long} | {beyond}',
+    'Save with the wrong kind of character at the end of {field:the} | {swapped} | {beyond}',
+    'Save with the right format in {field:the} | {good} | It is saved; {good} is displayed after a reload.',
+  ],
+}
+const nearHead: CasePattern = {
+  ...near,
+  steps: [
+    ...near.steps.slice(0, 3),
+    'Save with the wrong beginning in {field:the} | {wronghead} | {beyond}',
+    ...near.steps.slice(3),
+  ],
+}
+
+const emails: CasePattern = {
+  title: [
+    '{field:bare}: anna.weber@example.com accepted, near misses refused',
+    'anna.weber@example.com accepted, near misses refused',
+  ],
+  type: 'Negative',
+  given: everythingElse,
+  steps: [
+    'Save without the @ in {field:the} | anna.weber.example.com | {beyond}',
+    'Save without a domain in {field:the} | anna.weber@ | {beyond}',
+    'Save without a name before the @ in {field:the} | @example.com | {beyond}',
+    'Save with a complete address in {field:the} | anna.weber@example.com | It is saved; anna.weber@example.com is displayed after a reload.',
+  ],
+}
+const phones: CasePattern = {
+  title: [
+    '{field:bare}: +44 20 7946 0958 accepted, 020 7946 0958 refused',
+    '+44 20 7946 0958 accepted, 020 7946 0958 refused',
+  ],
+  type: 'Negative',
+  given: everythingElse,
+  steps: [
+    'Save without the country code in {field:the} | 020 7946 0958 | {beyond}',
+    'Save with letters in {field:the} | +44 20 ABCD | {beyond}',
+    'Save with the international format in {field:the} | +44 20 7946 0958 | It is saved; the number is displayed after a reload.',
+  ],
+}
+const dates: CasePattern = {
+  title: ['{field:bare}: {good} accepted, other formats refused', '{good} accepted, other formats refused'],
+  type: 'Negative',
+  given: everythingElse,
+  steps: [
+    'Save with another date format in {field:the} | {other} | {beyond}',
+    'Save with a day that does not exist in {field:the} | {nosuch} | {beyond}',
+    'Save with the right format in {field:the} | {good} | It is saved; {good} is displayed after a reload.',
+  ],
+}
+const onlyKind = (bad: [what: string, value: string][], good: string, title: string): CasePattern => ({
+  title: [`{field:bare}: ${title}`, title],
+  type: 'Negative',
+  given: everythingElse,
+  steps: [
+    ...bad.map(([what, value]) => `Save with ${what} in {field:the} | ${value} | {beyond}`),
+    `Save with a permitted entry in {field:the} | ${good} | It is saved; ${good} is displayed after a reload.`,
+  ],
+})
+
+const only = '(?:only |exclusively )?'
+const holds = `(?:(?:can|may|must|should) only (?:contain|consist of|have|include|be)|(?:must|has to|have to|should) (?:contain|consist of|have|be) (?:only|exclusively)|(?:contains?|consists? of|accepts?|allows?|takes?) (?:only|exclusively)|only (?:accepts?|allows?|takes?|contains?)|(?:is|are) (?:purely|only))`
+const dateShape = `(?<word>["“]?(?:DD|MM|YYYY|dd|mm|yyyy|d|m|JJJJ)[./-](?:DD|MM|dd|mm|d|m)[./-](?:YYYY|DD|yyyy|dd|YY|yy)["”]?)`
+
+/** Codes, addresses, telephone numbers and dates: how an entry has to be written. */
+export const formats: PatternGroup = {
+  needsRequest: false,
+  cue: 'letter|digit|format|e-?mail|phone|character|valid|number|start|begin|hyphen|alphanumeric|decimal|special|space|integer|negative|steps? of|multiple|increment|divisible|interval',
+  patterns: [
+    ...family(
+      [
+        [
+          `<field> ${form} ${count}<n1> (?<kind1>${kind})(?<sep>,? a (?:hyphen|dash|slash|dot|point|space|blank))(?:,? and|,|,? followed by|,? then) ${count}<n2> (?<kind2>${kind})${sampleTail}`,
+          'A locker number consists of 2 letters, a hyphen and 4 digits, e.g. KL-4820.',
+        ],
+        [
+          `<field> ${form} ${count}<n1> (?<kind1>${kind})(?:,? (?:and(?: then)?|followed by|then|plus)|,) ${count}<n2> (?<kind2>${kind})${sampleTail}`,
+          'The student number consists of 2 letters followed by 6 digits, e.g. ST204815.',
+        ],
+        [
+          `<field> ${form} (?:the (?:letters?|prefix) )?(?<prefix>["“][A-Z]{1,6}-?["”]|[A-Z]{1,6}-?)(?:,? (?:followed by|and|plus|then)|,) ${count}<n1> (?<kind1>${kind})${sampleTail}`,
+          'The customer number starts with "KD" followed by 6 digits.',
+        ],
+      ],
+      [nearHead],
+      shapes,
+    ),
+    ...family(
+      [
+        [
+          `<field> ${form} ${count}<n1> (?<kind1>digits?|letters?|numbers|capital letters|upper-?case letters)${sampleTail}`,
+          'The PIN must consist of 4 digits.',
+        ],
+        [
+          `<field> (?:is|are|${must} be) an? (?:exactly )?<n1>[ -](?<kind1>digit|letter) (?:number|code|PIN|figure|value|word|abbreviation)${sampleTail}`,
+          'The access code must be a 6-digit number.',
+        ],
+      ],
+      [near],
+      shapes,
+    ),
+    ...family(
+      [
+        [
+          `(?<field>(?:The |An? |Every |Each )?[^,;:()]{0,30}e-?mail(?: address(?:es)?)?(?: field)?) (?:${must} be (?:an? )?(?:valid|well-formed|correctly formatted)(?: e-?mail address)?|${must} (?:be in|have) (?:a|the) (?:valid|correct) (?:e-?mail )?format|(?:is|are) (?:checked|validated|verified) (?:for|against) (?:a |the )?(?:valid|correct) (?:format|syntax)|must contain an? "?@"?(?: sign| symbol| character)?(?: and a domain)?)`,
+          'The e-mail address must be valid.',
+        ],
+        [`<field> ${must} be an? (?:valid|well-formed) e-?mail address`, '"Contact" must be a valid e-mail address.'],
+      ],
+      [emails],
+    ),
+    ...family(
+      [
+        [
+          `(?<field>(?:The |A |Every |Each )?[^,;:()]{0,30}(?:phone|mobile|telephone|contact|fax)(?: numbers?)?(?: field)?) (?:(?:is|are) (?:only )?(?:accepted|allowed|valid|entered|saved|stored) (?:only )?in (?:the )?international format|${must} be (?:entered |given |specified )?in (?:the )?international format|${must} (?:start|begin) with (?:a |the )?(?:"\\+"|\\+|plus sign|country code))(?:,? (?:starting|beginning) with (?:a |the )?(?:"\\+"|\\+|plus sign|country code)(?: "\\+"| \\(\\+\\))?| \\([^)]{2,30}\\)|,? (?:e\\.g\\.|for example|for instance|like) \\+[\\d ]{6,20})?`,
+          'Phone numbers are accepted only in international format starting with "+".',
+        ],
+      ],
+      [phones],
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:${must} (?:be (?:entered|given|specified|written|typed)?|have|follow|match) ?(?:in |as )?(?:the )?(?:date )?(?:format)?|(?:is|are) (?:entered|given|expected|displayed|accepted only|only accepted) (?:in|as)(?: the)?(?: format)?|has the format|(?:accepts|expects|uses) (?:only )?(?:dates in )?the format|(?:in|:)(?: the)? format) ?${dateShape}(?: format)?`,
+          'The date of birth must be entered in the format DD.MM.YYYY.',
+        ],
+      ],
+      [dates],
+      ({ words }) => {
+        const shape = (words.get('word') ?? '').replace(/["“”]/gu, '').toUpperCase().replaceAll('J', 'Y')
+        const write = (day: string, month: string): string =>
+          shape.replace(/DD?/u, day).replace(/MM?/u, month).replace(/YYYY/u, '1990').replace(/YY/u, '90')
+        return {
+          good: write('14', '03'),
+          nosuch: write('31', '02'),
+          other: /^YYYY/u.test(shape) ? '14.03.1990' : '1990/03/14',
+        }
+      },
+    ),
+    ...family(
+      [
+        [
+          `<field> ${holds} (?:digits|numbers|numeric (?:characters|values|digits)|figures)(?: \\(0[-–]9\\))?`,
+          'The meter number may only contain digits.',
+        ],
+        [`<field> ${must} be (?:purely |strictly )?numeric`, 'The meter number must be numeric.'],
+        [
+          `${only}(?:Digits|Numbers|Numeric (?:values|characters)) (?:are|can be|may be) (?:allowed|accepted|permitted|entered|possible|typed) (?:in|for|as) <field>`,
+          'Only digits are allowed in "Postal code".',
+        ],
+      ],
+      [
+        onlyKind(
+          [
+            ['a letter', '4820A'],
+            ['a special character', '48-20'],
+          ],
+          '48207',
+          '48207 accepted, 4820A and 48-20 refused',
+        ),
+      ],
+    ),
+    ...family(
+      [[`<field> ${holds} (?:Latin )?letters(?: \\(A[-–]Z\\))?`, 'The city must contain only letters.']],
+      [
+        onlyKind(
+          [
+            ['a digit', 'Kestrel2'],
+            ['a special character', 'Kestrel#'],
+          ],
+          'Kestrel',
+          'Kestrel accepted, Kestrel2 and Kestrel# refused',
+        ),
+      ],
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:${holds} (?:letters and (?:digits|numbers)|alphanumeric characters|digits and letters|numbers and letters)|${must} be alphanumeric)`,
+          'The voucher code may only contain letters and digits.',
+        ],
+        [
+          `<field> (?:${cannot} (?:contain|include|have)(?: any)?|must not (?:contain|include|have)(?: any)?|(?:is|are) without|does not accept|do not accept|${must} (?:contain|have) no) special characters`,
+          'The licence plate must not contain special characters.',
+        ],
+      ],
+      [
+        onlyKind(
+          [
+            ['a special character', 'KX#2041'],
+            ['another special character', 'KX2041!'],
+          ],
+          'KX2041',
+          'KX2041 accepted, KX#2041 and KX2041! refused',
+        ),
+      ],
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:${cannot} (?:contain|include|have)(?: any)?|must not (?:contain|include|have)(?: any)?|${must} (?:contain|have) no|does not accept|do not accept) (?:spaces|blanks|white ?space(?:s| characters)?)`,
+          'A username must not contain spaces.',
+        ],
+      ],
+      [onlyKind([['a space', 'kestrel 24']], 'kestrel24', 'kestrel24 accepted, "kestrel 24" refused')],
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:${cannot} (?:contain|include|have)(?: any)?|must not (?:contain|include|have)(?: any)?|${must} (?:contain|have) no|does not accept|do not accept) (?:digits|numbers)`,
+          'The nickname must not contain digits.',
+        ],
+      ],
+      [onlyKind([['a digit', 'Kestrel2']], 'Kestrel', 'Kestrel accepted, Kestrel2 refused')],
+    ),
+    ...family(
+      [
+        [`<field> (?:${cannot}|must not) be negative`, 'The stock level cannot be negative.'],
+        [
+          `Negative (?:values|numbers|amounts|quantities) (?:are|is) (?:not (?:allowed|accepted|permitted|possible)|rejected|refused) (?:in|for|as) <field>`,
+          'Negative numbers are not allowed for "Deposit".',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: -1 refused, 0 accepted', '-1 refused, 0 accepted'],
+          type: 'Boundary',
+          given: everythingElse,
+          steps: [
+            'Save with a negative number as {field:the} | -1 | {beyond}',
+            'Save with zero as {field:the} | 0 | It is saved; 0 is displayed after a reload.',
+          ],
+        },
+      ],
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:${must} (?:be|have)|accepts?|takes?|(?:can|may) (?:be entered with|have|be)|has|is (?:entered|given|stored) with) (?:a number with )?(?:at most|up to|no more than|a maximum of|max\\.?) (?:two|2) decimal(?:s| places| digits)`,
+          'The hourly rate may have up to two decimal places.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: 12.25 accepted, 12.255 refused', '12.25 accepted, 12.255 refused'],
+          type: 'Boundary',
+          given: everythingElse,
+          steps: [
+            'Save with two decimal places in {field:the} | 12.25 | It is saved; 12.25 is displayed after a reload.',
+            'Save with three decimal places in {field:the} | 12.255 | {beyond}',
+          ],
+        },
+      ],
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:${must} be|(?:accepts?|takes?|allows?) only|only (?:accepts?|takes?|allows?)|can only be|may only be) (?:an? )?(?:whole numbers?|integers?|full numbers?)`,
+          'The quantity must be a whole number.',
+        ],
+        [
+          `<field> (?:${must} not|${cannot}) (?:have|contain) decimals?(?: places)?`,
+          'The quantity must not have decimals.',
+        ],
+        [
+          `Only whole numbers (?:are|can be|may be) (?:allowed|accepted|permitted|entered|possible) (?:in|for|as) <field>`,
+          'Only whole numbers are accepted for "Guests".',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: 3 accepted, 2.5 refused', '3 accepted, 2.5 refused'],
+          type: 'Negative',
+          given: everythingElse,
+          steps: [
+            'Save with a fraction as {field:the} | 2.5 | {beyond}',
+            'Save with a whole number as {field:the} | 3 | It is saved; 3 is displayed after a reload.',
+          ],
+        },
+      ],
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:(?:can|may|must) (?:only )?be (?:changed|increased|entered|set|selected|ordered|adjusted|chosen|booked|raised)|(?:is|are) (?:changed|increased|entered|sold|offered|available|billed|adjusted)|(?:can|may|must) only (?:change|increase)|${must} be (?:entered )?|goes up|rises?)(?: only)? (?:in|by) (?:steps|increments|intervals|multiples|units|lots) of <high>`,
+          'The quantity can only be changed in steps of 5.',
+        ],
+        [
+          `<field> (?:${must} be|(?:is|are) only (?:valid|accepted) (?:if|as)|(?:can|may) only be) (?:an? )?(?:multiples? of|divisible by) <high>`,
+          'The number of bricks must be a multiple of 50.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: {twice} accepted, {beside} refused', '{twice} accepted, {beside} refused'],
+          type: 'Boundary',
+          given: everythingElse,
+          steps: [
+            'Save with {twice} as {field:the} | {twice} | It is saved; {twice} is displayed after a reload.',
+            'Save with {beside} as {field:the} | {beside} | {beyond}',
+            'Save with the next step as {field:the} | {thrice} | It is saved; {thrice} is displayed after a reload.',
+          ],
+        },
+      ],
+      stepsOf,
+    ),
+  ],
+}
+
+/** Values on and beside the steps of `high`. */
+function stepsOf({ values }: Slots): Record<string, string> | undefined {
+  const step = values.get('high')
+  if (step === undefined || step.amount <= 0) return undefined
+  const write = (amount: number): string => {
+    const rounded = Number(amount.toFixed(2))
+    return step.measure === 'money' && !Number.isInteger(rounded)
+      ? `${step.format.prefix}${rounded.toFixed(2)}${step.format.suffix}`
+      : `${step.format.prefix}${String(rounded)}${step.format.suffix}`
+  }
+  const beside = step.amount === 1 ? 2.5 : step.amount * 2 + (step.amount < 1 ? step.amount / 2 : 1)
+  return { twice: write(step.amount * 2), thrice: write(step.amount * 3), beside: write(beside) }
+}

@@ -1,0 +1,213 @@
+import { isPlural } from '../../understand/english/subject.ts'
+import { verbOfThirdPerson, participleOf } from '../../understand/english/words.ts'
+import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
+import { filled, type Slots } from '../slots.ts'
+import { deedOf, lower } from './deeds.ts'
+import { countsDays, dayNear, momentOf, shortTimes } from './moments.ts'
+import { before, can } from './time-words.ts'
+
+/** Too early and early enough: a minute on either side for hours, the day before and the next day for days. */
+function openingOf(slots: Slots): Record<string, string> | undefined {
+  const moment = momentOf(slots.words.get('clause') ?? '')
+  if (moment === undefined) return undefined
+  if (countsDays(slots, 'lead')) {
+    const mark = filled('{lead:mark}', slots) ?? ''
+    const early = dayNear(mark, -1)
+    const there = dayNear(mark, 0)
+    if (early === undefined || there === undefined) return undefined
+    return {
+      moment,
+      early: `${early}, 10:00`,
+      there: `${there}, 20:00`,
+      a: `on ${early.slice(0, -5)}`,
+      b: `on ${there.slice(0, -5)}`,
+    }
+  }
+  const times = shortTimes(slots, '{lead:early}', '{lead:late}')
+  return times === undefined
+    ? undefined
+    : {
+        moment,
+        early: filled('{lead:early}', slots) ?? '',
+        there: filled('{lead:late}', slots) ?? '',
+        a: `at ${times.a}`,
+        b: `at ${times.b}`,
+      }
+}
+function doneFrom(slots: Slots): Record<string, string> | undefined {
+  const read = deedOf(slots)
+  const opening = openingOf(slots)
+  if (read === undefined || opening === undefined) return undefined
+  return {
+    ...read,
+    ...opening,
+    do: read['name'] ?? '',
+    kept: (read['kept'] ?? '').replace(' first ', ' '),
+    refused: 'It is refused: it is still too early; nothing is saved.',
+  }
+}
+function shownFrom(slots: Slots): Record<string, string> | undefined {
+  const opening = openingOf(slots)
+  const thing = lower(slots.words.get('thing') ?? slots.words.get('things') ?? '')
+  return opening === undefined
+    ? undefined
+    : {
+        ...opening,
+        what: /^(?:the|an?|all|its|their) /u.test(thing) ? thing : isPlural(thing) ? thing : `the ${thing}`,
+        does: isPlural(thing) ? 'are' : 'is',
+        state: slots.words.get('be') ?? 'displayed',
+      }
+}
+
+const assume = ['The clock of the test system can be set.']
+const doneCases: CasePattern[] = [
+  {
+    title: ['{name}: too early {a}, possible {b}', 'Too early {a}, possible {b}'],
+    type: 'Boundary',
+    given: ['{actor}', 'In the test, {moment} is on {event}.'],
+    steps: ['{do} | {early} | {beyond}', '{do} | {there} | {kept}'],
+    assume,
+  },
+]
+const shownCases: CasePattern[] = [
+  {
+    title: ['{what:bare}: not {state} {a}, {state} {b}', 'Not {state} {a}, {state} {b}'],
+    type: 'Boundary',
+    given: ['In the test, {moment} is on {event}.'],
+    steps: [
+      'Open the place of {what} | {early} | {what} {does} not {state} yet.',
+      'Open the place of {what} again | {there} | {what} {does} {state}.',
+    ],
+    assume,
+  },
+]
+
+/** What happens by itself so long after something. */
+function laterOf(slots: Slots): Record<string, string> | undefined {
+  const thing = lower(slots.words.get('thing') ?? slots.words.get('things') ?? '')
+  const verb = (slots.words.get('word') ?? '').trim()
+  const clause = lower(slots.words.get('clause') ?? '')
+  const base = verbOfThirdPerson(verb.split(' ')[0] ?? '') ?? verb.split(' ')[0] ?? ''
+  const many = isPlural(thing)
+  const what =
+    /^(?:the|an?|all|its|their|every|each) /u.test(thing) || many
+      ? thing.replace(/^(?:an?|every|each) /u, 'the ')
+      : `the ${thing}`
+  const times = countsDays(slots, 'span') ? undefined : shortTimes(slots, '{span:in}', '{span:out}')
+  const sides =
+    times === undefined
+      ? daySides(slots)
+      : {
+          early: filled('{span:in}', slots) ?? '',
+          late: filled('{span:out}', slots) ?? '',
+          a: `at ${times.a}`,
+          b: `at ${times.b}`,
+        }
+  if (sides === undefined || /^(?:it|they|he|she|this) /u.test(`${clause} `)) return undefined
+  const tail = verb.slice((verb.split(' ')[0] ?? '').length)
+  return {
+    ...sides,
+    what,
+    not: `${what} ${many ? 'do' : 'does'} not ${base}${tail} yet`,
+    yes: `${what} ${many ? base : (verb.split(' ')[0] ?? '')}${tail}`,
+    title2: `${what} ${participleOf(base)}`,
+    origin: clause,
+  }
+}
+function daySides(slots: Slots): { early: string; late: string; a: string; b: string } | undefined {
+  const end = filled('{span:end}', slots) ?? ''
+  const early = dayNear(end, -1)
+  const late = dayNear(end, 0)
+  return early === undefined || late === undefined
+    ? undefined
+    : { early: `${early}, 23:59`, late: `${late}, 23:59`, a: `on ${early.slice(0, -5)}`, b: `on ${late.slice(0, -5)}` }
+}
+const laterCases: CasePattern[] = [
+  {
+    title: ['{what:bare}: nothing yet {a}, but {b}', 'Nothing yet {a}, but {b}'],
+    type: 'Boundary',
+    given: ['For the test, the {span} begin on {start}, with this: {origin}.'],
+    steps: [
+      'Open {what} before the end of the {span} | {early} | {not}.',
+      'Open {what} after the end of the {span} | {late} | {yes}.',
+    ],
+    assume,
+  },
+]
+function passiveLater(slots: Slots): Record<string, string> | undefined {
+  const done = slots.words.get('done') ?? ''
+  const read = laterOf({ ...slots, words: new Map([...slots.words, ['word', 'start']]) })
+  if (read === undefined) return undefined
+  const what = read['what'] ?? ''
+  const be = isPlural(what) ? 'are' : 'is'
+  return { ...read, not: `${what} ${be} not ${done} yet`, yes: `${what} ${be} ${done}` }
+}
+
+function nthDay(slots: Slots): Record<string, string> | undefined {
+  const nth = slots.values.get('nth')?.amount
+  const moment = momentOf(slots.words.get('clause') ?? '')
+  const thing = lower(slots.words.get('thing') ?? slots.words.get('things') ?? '')
+  if (nth === undefined || nth > 20 || moment === undefined) return undefined
+  return {
+    moment,
+    what: thing,
+    does: isPlural(thing) ? 'are' : 'is',
+    last: `${String(nth)} June 2026`,
+    first: `${String(nth + 1)} June 2026`,
+  }
+}
+
+const states =
+  '(?<be>(?:shown|displayed|visible|available|open|unlocked|active|enabled|bookable|accessible|offered|on sale|valid|locked|closed|hidden))'
+const patterns: SentencePattern[] = [
+  {
+    said: `(?:Only )?<who> ${can} (?:only )?<act> (?:only )?(?:from |starting |at the earliest |not earlier than |no earlier than |as early as )<lead> ${before} <clause=[^.;,]{2,60}?>`,
+    example: 'Passengers can check in online from 24 hours before departure.',
+    derive: doneFrom,
+    cases: doneCases,
+  },
+  {
+    said: `<things> ${can} (?:only )?be <done> (?:only )?(?:from |starting |at the earliest |not earlier than |no earlier than |as early as )<lead> ${before} <clause=[^.;,]{2,60}?>`,
+    example: 'A parking permit can be renewed from 30 days before it expires.',
+    derive: doneFrom,
+    cases: doneCases,
+  },
+  {
+    said: `<thing> (?:is|are|becomes?|must be|should be|will be) (?:only )?${states} (?:only )?(?:from |starting )?(?:at the earliest |no earlier than )?<lead> ${before} <clause=[^.;,]{2,60}?>`,
+    example: 'The QR code for entry is shown from 2 hours before the event starts.',
+    derive: shownFrom,
+    cases: shownCases,
+  },
+  {
+    said: `<thing> (?<word>(?:ends|end|starts|start|closes|close|opens|open|begins|begin|disappears|disappear|lapses|restarts|stops|stop)(?: automatically| again)?) <span> after <clause=[^.;,]{3,80}?>`,
+    example: 'The auction ends 5 minutes after the last bid.',
+    derive: laterOf,
+    cases: laterCases,
+  },
+  {
+    said: `<thing> (?:is|are|becomes?|must be|should be|will be|has to be)(?: automatically)? <done>(?: automatically)? <span> after <clause=[^.;,]{3,80}?>`,
+    example: 'The doors are unlocked 30 seconds after the fire alarm has been triggered.',
+    derive: passiveLater,
+    cases: laterCases,
+  },
+  {
+    said: `<thing> (?:is|are|becomes?|must be|should be|will be)(?: automatically)? <done> from the <nth> day after <clause=[^.;,]{3,60}?>(?: on)?`,
+    example: 'Late fees are charged from the fourth day after the due date.',
+    derive: nthDay,
+    cases: [
+      {
+        title: ['{what:bare}: none on {last}, {done} on {first}', 'Not before the {nth} day'],
+        type: 'Boundary',
+        given: ['In the test, {moment} is on 1 June 2026.'],
+        steps: [
+          'Open the account on the day before the {nth:ord} day | {last} | Up to then, {what} {does} not {done}.',
+          'Open the account on the {nth:ord} day | {first} | {what} {does} {done}.',
+        ],
+        assume,
+      },
+    ],
+  },
+]
+
+/** What is possible or shown from some time before an event, and what happens so long after one. */
+export const fromMoments: PatternGroup = { cue: 'before|prior to|ahead of|after', patterns }

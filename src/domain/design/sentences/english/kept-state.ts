@@ -1,0 +1,202 @@
+import { isPlural } from '../../understand/english/subject.ts'
+import { verbOfGerund } from '../../understand/english/words.ts'
+import { capitalise } from '../../understand/stretch.ts'
+import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
+import { filled, type Slots } from '../slots.ts'
+import { lower } from './deeds.ts'
+import { countsDays } from './moments.ts'
+
+/** What interrupts, as a step and as a noun. */
+const interruptionsKnown: [RegExp, string, string][] = [
+  [/reload|refresh/iu, 'Reload the page', 'a reload'],
+  [
+    /clos\p{L}+ (?:the |their )?(?:browser|tab|window|app)|(?:browser|tab|window|app)(?: \p{L}+)? (?:is|has been|was|gets) closed/iu,
+    'Open the page again after closing the browser',
+    'closing the browser',
+  ],
+  [
+    /(?:log|sign)\p{L}*.*(?:out|off|back in|again|next|new)|next (?:login|sign-in|log-in|visit)|logout|sign-out/iu,
+    'Sign in again after signing out',
+    'a new sign-in',
+  ],
+  [/crash/iu, 'Start the application again after ending its process', 'a crash'],
+  [/restart|reboot/iu, 'Restart the device or server that this is about', 'a restart'],
+  [
+    /(?:los[st]|interrupt|drop|cut|break|broken|no).*(?:connection|network|internet|signal)|(?:connection|network|internet|signal).*(?:los[st]|interrupt|drop|cut|break|fail)|offline|disconnect/iu,
+    'Restore the connection after cutting it for a minute',
+    'a lost connection',
+  ],
+  [/session|timeout|time-out/iu, 'Sign in again after the session has expired', 'the end of the session'],
+  [/(?:another|other|different|second|new) device/iu, 'Sign in on a second device', 'a change of the device'],
+  [
+    /(?:another|other) page|leav|navigat|switch|back/iu,
+    'Return to the page after opening another one',
+    'opening another page',
+  ],
+  [/power/iu, 'Switch the device on again after cutting the power', 'a power cut'],
+  [/update/iu, 'Start the application again after its update', 'an update'],
+]
+
+function stateOf(slots: Slots): Record<string, string> | undefined {
+  const { words } = slots
+  const clause = words.get('clause') ?? ''
+  const [, step, kind] = interruptionsKnown.find(([sign]) => sign.test(clause)) ?? []
+  const thing = words.get('thing') ?? words.get('things')
+  if (step === undefined || kind === undefined || thing === undefined || thing.split(' ').length > 9) return undefined
+  const text = lower(thing)
+  const what =
+    /^(?:the|all|its|their|every|each|any|an?) /u.test(text) || isPlural(text)
+      ? text.replace(/^(?:an?|any|every|each) /u, 'the ')
+      : `the ${text}`
+  const many = isPlural(text)
+  return {
+    step,
+    kind,
+    what,
+    does: many ? 'are' : 'is',
+    has: many ? 'have' : 'has',
+    pronoun: many ? 'They' : 'It',
+    made: making(text),
+  }
+}
+
+/** How a tester brings a thing about that has to be kept. */
+function making(thing: string): string {
+  const bare = thing.replace(/^(?:the|all|an?|any|every|each|its|their) /u, '')
+  const verb = verbOfGerund(bare.split(' ')[0] ?? '')
+  if (verb !== undefined) return `${capitalise(verb)}${bare.slice((bare.split(' ')[0] ?? '').length)}`
+  if (/filter|sort|order|column|language|theme|setting|view|layout|option|selection|preference|mode|zoom/iu.test(bare))
+    return `Change the ${bare.replace(/^(?:selected|chosen|set|saved|last used|current) /u, '')}`
+  if (/basket|cart/iu.test(bare)) return `Put two items into the ${/basket/iu.test(bare) ? 'basket' : 'cart'}`
+  if (/draft/iu.test(bare)) return 'Write a draft without submitting it'
+  if (
+    /text|entries|entry|input|entered|answers|data|form|values?|comment|message|notes?|changes|readings?/iu.test(bare)
+  )
+    return `Enter the ${bare.replace(/^(?:entered|unsaved|typed) /u, '')} without submitting anything`
+  return `Bring about the ${bare}`
+}
+
+const keptCases: CasePattern[] = [
+  {
+    title: ['{what:bare}: unchanged after {kind}', 'Unchanged after {kind}'],
+    given: ['A user is signed in.'],
+    steps: [
+      '{made} | sample value: Kestrel | {what} {does} displayed.',
+      '{step} | | {what} {does} displayed as before; nothing is missing.',
+    ],
+  },
+]
+
+function autosaveOf(slots: Slots): Record<string, string> | undefined {
+  if (countsDays(slots, 'span')) return undefined
+  const thing = lower(slots.words.get('thing') ?? slots.words.get('things') ?? '')
+  if (thing.split(' ').length > 7) return undefined
+  const what = /^(?:the|all|its|their|every|each|any|an?) /u.test(thing)
+    ? thing.replace(/^(?:an?|any|every|each|all) /u, 'the ')
+    : `the ${thing}`
+  const end = filled('{span:out}', slots)
+  return end === undefined ? undefined : { what, end }
+}
+const autosave: CasePattern[] = [
+  {
+    title: ['A change is saved after {span} without saving it by hand', 'Saved after {span}'],
+    type: 'Positive',
+    given: [
+      'A user is signed in and has opened a form that can be edited.',
+      'Nothing has been changed since the last automatic saving on {start}.',
+    ],
+    steps: [
+      'Enter a text without saving it | Kestrel, {start} | The text is displayed.',
+      'Close the browser window without saving | {span:out} | The window is closed.',
+      'Open the same form again in a new window | {span:out} | The text "Kestrel" is there: it was saved by itself after {span}.',
+    ],
+  },
+]
+
+const be = '(?:is|are|stays?|remains?|must (?:be|remain|stay)|should (?:be|remain|stay)|will be|has to be|have to be)'
+const still =
+  '(?:still (?:there|available|visible|displayed|shown|saved|present|active|set|filled in|selected|complete|open|in [^.;,]{3,30}?)|(?:still )?(?:kept|preserved|retained|restored|intact|remembered|unchanged|in place))(?: unchanged)?'
+const interruptions =
+  '(?:reload|refresh|clos|log|sign|crash|restart|reboot|connect|network|internet|session|timeout|time-out|device|page|power|update|tab)'
+
+const patterns: SentencePattern[] = [
+  {
+    said: `<thing> ${be} ${still}(?:,? even)? (?:after|when|if|despite|across|following|through) <clause=[^.;]{0,80}?${interruptions}[^.;]{0,40}?>`,
+    example: 'The draft is still there after the browser is closed and opened again.',
+    derive: stateOf,
+    cases: keptCases,
+  },
+  {
+    said: `<thing> (?:survives?|outlives?|must survive) <clause=[^.;]{2,80}>`,
+    example: 'The basket survives a reload of the page.',
+    derive: stateOf,
+    cases: keptCases,
+  },
+  {
+    said: `(?:After|If|When|Even after|Even if) <clause=[^.;,]{0,80}?${interruptions}[^.;,]{0,60}?>, <thing> ${be} ${still}`,
+    example: 'After logging out and in again, the selected filters are still active.',
+    derive: stateOf,
+    cases: keptCases,
+  },
+  {
+    said: `<thing> (?:is|are|does|do|must|may|should|will) not (?:be )?(?:get )?(?:lost|deleted|reset|cleared|discarded)(?:,? even)? (?:after|when|if|by) <clause=[^.;]{0,80}?${interruptions}[^.;]{0,40}?>`,
+    example: 'The entered data is not lost when the page is reloaded.',
+    derive: stateOf,
+    cases: keptCases,
+  },
+  {
+    said: `(?:If|When|After) <clause=[^.;,]{0,80}?${interruptions}[^.;,]{0,60}?>, <thing> (?:is|are|does|do|must|may|should|will) not (?:be )?(?:get )?(?:lost|deleted|reset|cleared|discarded)`,
+    example: 'If the connection drops, the answers must not be lost.',
+    derive: stateOf,
+    cases: keptCases,
+  },
+  {
+    said: `<thing> (?:is|are|must be|should be|gets?)(?: automatically)? (?:auto-?)?saved(?: automatically)?(?: in the background)? (?:every|each|at intervals of) <span>`,
+    example: 'Drafts are saved automatically every 30 seconds.',
+    derive: autosaveOf,
+    cases: autosave,
+  },
+  {
+    said: `(?:Every|Each) <span>,? <thing> (?:is|are|must be|should be)(?: automatically)? saved(?: automatically)?`,
+    example: 'Every 2 minutes, the report is saved automatically.',
+    derive: autosaveOf,
+    cases: autosave,
+  },
+  {
+    said: `(?:The (?:system|application|app|editor|form)) (?:automatically )?saves <thing>(?: automatically)? (?:every|each) <span>`,
+    example: 'The editor automatically saves the text every 20 seconds.',
+    derive: autosaveOf,
+    cases: autosave,
+  },
+]
+
+function savedWhen(slots: Slots): Record<string, string> | undefined {
+  const thing = lower(slots.words.get('thing') ?? slots.words.get('things') ?? '')
+  const clause = lower(slots.words.get('clause') ?? '')
+  const what = /^(?:the|all|its|their|every|each|any|an?) /u.test(thing)
+    ? thing.replace(/^(?:an?|any|every|each|all) /u, 'the ')
+    : `the ${thing}`
+  return thing.split(' ').length > 7 ? undefined : { what, when: clause, many: isPlural(thing) ? 'are' : 'is' }
+}
+patterns.push({
+  said: `<thing> (?:is|are|must be|should be|gets?)(?: automatically)? (?:auto-?)?saved(?: automatically)?(?: in the background)? (?:after (?:each|every)|with every|on every|at the end of each|as soon as|whenever|each time) <clause=[^.;]{3,70}>`,
+  example: 'The game is saved automatically after each level.',
+  derive: savedWhen,
+  cases: [
+    {
+      title: ['{what:bare}: there again after closing without saving', 'There again after closing without saving'],
+      given: ['A user is signed in.'],
+      steps: [
+        'Work on {what} up to the point that is meant: {when} | sample value: Kestrel | {what} {many} displayed with the new state.',
+        'Close the window without saving | | The window is closed.',
+        'Open {what} again in a new window | | {what} {many} displayed with the state from before the window was closed.',
+      ],
+    },
+  ],
+})
+
+/** What is kept over a reload, a logout, a restart or a lost connection, and what is saved by itself. */
+export const keptState: PatternGroup = {
+  cue: 'still|kept|preserv|retain|availab|visible|display|shown|restor|save|intact|remember|unchanged|present|surviv|lost|delet|reset|clear|discard|in place|active|there',
+  patterns,
+}

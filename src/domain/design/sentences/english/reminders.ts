@@ -1,0 +1,214 @@
+import { withAmount } from '../../understand/value.ts'
+import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { oneOf, lower } from './deeds.ts'
+import { filled } from '../slots.ts'
+import { countsDays, dayNear, momentOf, shortTimes } from './moments.ts'
+import { before } from './time-words.ts'
+
+/** Where a message of a kind arrives, and how it is called. */
+export function channelOf(words: string): { note: string; notes: string; box: string; address: string } {
+  if (/sms|text/iu.test(words))
+    return { note: 'SMS', notes: 'SMS', box: 'text messages on the phone', address: '+44 7700 900123' }
+  if (/push/iu.test(words))
+    return {
+      note: 'push notification',
+      notes: 'push notifications',
+      box: 'notifications on the phone',
+      address: 'the phone of Anna Weber',
+    }
+  if (/e-?mail/iu.test(words))
+    return { note: 'e-mail', notes: 'e-mails', box: 'mailbox', address: 'anna.weber@example.com' }
+  if (/in-app|notification|notif/iu.test(words))
+    return { note: 'notification', notes: 'notifications', box: 'notifications', address: 'the user Anna Weber' }
+  if (/reminder|remind/iu.test(words))
+    return { note: 'reminder', notes: 'reminders', box: 'messages', address: 'the user Anna Weber' }
+  return { note: 'message', notes: 'messages', box: 'messages', address: 'the user Anna Weber' }
+}
+
+/** Before and after the reminder: a minute on either side for hours, the ends of two days for days. */
+function remindedAt(slots: Slots): Record<string, string> | undefined {
+  if (!countsDays(slots, 'lead')) {
+    const times = shortTimes(slots, '{lead:early}', '{lead:late}')
+    const inside = filled('{lead:early}', slots)
+    const outside = filled('{lead:late}', slots)
+    return times === undefined || inside === undefined || outside === undefined
+      ? undefined
+      : { inside, outside, a: `at ${times.a}`, b: `at ${times.b}` }
+  }
+  const mark = filled('{lead:mark}', slots) ?? ''
+  const before = dayNear(mark, -1)
+  const day = dayNear(mark, 0)
+  return before === undefined || day === undefined
+    ? undefined
+    : {
+        inside: `${before}, 23:59`,
+        outside: `${day}, 23:59`,
+        a: `on ${before.slice(0, -5)}`,
+        b: `on ${day.slice(0, -5)}`,
+      }
+}
+
+function reminderOf(slots: Slots): Record<string, string> | undefined {
+  const moment = momentOf(slots.words.get('clause') ?? '')
+  const times = remindedAt(slots)
+  const who = slots.words.get('who')
+  const content = slots.words.get('content')
+  if (moment === undefined || times === undefined || who === undefined) return undefined
+  const channel = channelOf(slots.words.get('word') ?? '')
+  const one = oneOf(lower(who).replace(/^(?:the|an?|each|every|all|both|its|their) /iu, ''))
+  return {
+    ...times,
+    ...channel,
+    one,
+    moment,
+    naming:
+      content === undefined
+        ? `reminds of ${moment}`
+        : `reminds of ${moment} and contains ${content.replace(/^(?:the )?/iu, 'the ').replace(/^the (?=an? |their |its )/u, '')}`,
+  }
+}
+
+const reminderCases: CasePattern[] = [
+  {
+    assume: ['The clock of the test system can be set.'],
+    title: ['No reminder {a}, one {b}', 'Reminder {lead} before'],
+    type: 'Boundary',
+    given: ['For {one:a}, {moment} is on {event}; no {note} about it has arrived so far.'],
+    steps: [
+      'Open the {box} of the {one} | {address}, {inside} | No {note} about {moment} has arrived.',
+      'Open the {box} of the {one} again | {address}, {outside} | Exactly one {note} has arrived; it {naming}.',
+    ],
+  },
+]
+const by = '(?: (?:by|via|per|through|as an?|in an?) <word=[^.;,]{2,40}?>)?'
+const kinds =
+  '(?:an? |one |the |another )?<word2=(?:automatic |automated |friendly |short )*(?:e-?mail |sms |text |push |in-app )*(?:reminders?|notifications?|messages?|e-?mails?|sms|texts?)(?: by (?:e-?mail|sms|push|text|phone|app)(?: (?:notification|message))?)?>'
+const withContent =
+  '(?: (?:with|containing|that contains|that includes|including|stating|naming) <content=[^.;]{3,140}?>)?'
+
+function merged(slots: Slots): Record<string, string> | undefined {
+  const word = slots.words.get('word') ?? slots.words.get('word2')
+  const both = `${slots.words.get('word') ?? ''} ${slots.words.get('word2') ?? ''}`
+  return word === undefined ? undefined : reminderOf({ ...slots, words: new Map([...slots.words, ['word', both]]) })
+}
+
+const reminders: SentencePattern[] = [
+  {
+    said: `<who> (?:receives?|gets?|is sent|are sent|must receive|should receive|should get|will receive) ${kinds}${by}${withContent} <lead> ${before} <clause=[^.;,]{2,60}?>`,
+    example: 'Patients receive a reminder by SMS 24 hours before their appointment.',
+    derive: merged,
+    cases: reminderCases,
+  },
+  {
+    said: `<lead> ${before} <clause=[^.;,]{2,60}?>,? <who> (?:receives?|gets?|is sent|are sent|must receive|should receive|will receive) ${kinds}${by}${withContent}`,
+    example: 'Three days before the due date, borrowers receive an e-mail reminder with the titles of the books.',
+    derive: merged,
+    cases: reminderCases,
+  },
+  {
+    said: `${kinds}${by}${withContent} (?:is|are|must be|should be|will be|gets?) (?:automatically )?sent(?: out)?(?: automatically)? (?:to <who>${by.replace('<word=', '<word3=')} )?<lead> ${before} <clause=[^.;,]{2,60}?>`,
+    example: 'A reminder is sent to the tenant by e-mail 5 days before the inspection.',
+    derive: (slots) => mergedWith(slots),
+    cases: reminderCases,
+  },
+  {
+    said: `<lead> ${before} <clause=[^.;,]{2,60}?>,? ${kinds}${by}${withContent} (?:is|are|must be|should be|will be|gets?) (?:automatically )?sent(?: out)?(?: automatically)? to <who>`,
+    example: '48 hours before the flight departs, a reminder is sent to the passenger.',
+    derive: merged,
+    cases: reminderCases,
+  },
+  {
+    said: `<who> (?:is|are|must be|should be|will be|gets?) (?:automatically )?(?:reminded|notified|informed|alerted)(?: automatically)?(?: (?:of|about) <object=[^.;,]{3,40}?>)?${by} <lead> ${before} <clause=[^.;,]{2,60}?>`,
+    example: 'Volunteers are reminded by push notification 2 hours before their shift.',
+    derive: (slots) => merged({ ...slots, words: new Map([...slots.words, ['word2', 'reminder']]) }),
+    cases: reminderCases,
+  },
+  {
+    said: `<who> (?:is|are|must be|should be|will be|gets?) (?:automatically )?(?:reminded|notified|informed)(?: automatically)?${by} <count>(?: \\p{L}+)? and(?: again)? <lead> (?:ahead|in advance|beforehand|${before} <clause=[^.;,]{2,60}?>)`,
+    example: 'The buyer is reminded 21 and 5 days before the licence expires.',
+    derive: twiceOf,
+    cases: [
+      {
+        title: ['Reminders {c} and {b}, none in between', 'Two reminders, none in between'],
+        type: 'Boundary',
+        given: ['For {one:a}, {moment} is on {event}; no {note} about it has arrived so far.'],
+        steps: [
+          'Open the {box} of the {one} | {address}, {before1} | No {note} about {moment} has arrived.',
+          'Open the {box} of the {one} again | {address}, {day1} | One {note} has arrived; it {naming}.',
+          'Open the {box} of the {one} once more | {address}, {inside} | There is still only this one {note}.',
+          'Open the {box} of the {one} for the last time | {address}, {outside} | A second {note} has arrived; it {naming}.',
+        ],
+        assume: ['The clock of the test system can be set.'],
+      },
+    ],
+  },
+  {
+    said: `<lead> ${before} <clause=[^.;,]{2,60}?>,? <who> (?:is|are|must be|should be|will be|gets?) (?:automatically )?(?:reminded|notified|informed|alerted)(?: automatically)?${by}`,
+    example: 'One hour before the webinar starts, participants are notified by e-mail.',
+    derive: (slots) => merged({ ...slots, words: new Map([...slots.words, ['word2', 'reminder']]) }),
+    cases: reminderCases,
+  },
+]
+
+/** Two reminders: the days before and the days of both. */
+function twiceOf(slots: Slots): Record<string, string> | undefined {
+  const lead = slots.values.get('lead')
+  const count = slots.values.get('count')
+  if (lead === undefined || count === undefined || count.amount <= lead.amount || !countsDays(slots, 'lead'))
+    return undefined
+  const words = new Map([...slots.words, ['word2', 'reminder']])
+  if (!words.has('clause')) words.set('clause', 'the end')
+  const read = merged({ ...slots, words })
+  const early = { ...slots, values: new Map([...slots.values, ['lead', withAmount(lead, count.amount)]]) }
+  const mark = filled('{lead:mark}', early) ?? ''
+  const before = dayNear(mark, -1)
+  const day = dayNear(mark, 0)
+  return read === undefined || before === undefined || day === undefined
+    ? undefined
+    : { ...read, before1: `${before}, 23:59`, day1: `${day}, 23:59`, c: `on ${day.slice(0, -5)}` }
+}
+
+/** "On the day before": the end of the day before that one, and of that day itself. */
+function dayBefore(slots: Slots): Record<string, string> | undefined {
+  const moment = momentOf((slots.words.get('clause') ?? '').replace(/^(.{3,50}?) (?:is|are) \p{L}+$/u, '$1'))
+  const who = slots.words.get('who')
+  const content = slots.words.get('content')
+  if (moment === undefined || who === undefined) return undefined
+  const channel = channelOf(`${slots.words.get('word') ?? ''} ${slots.words.get('word2') ?? ''}`)
+  return {
+    ...channel,
+    one: oneOf(lower(who).replace(/^(?:the|an?|each|every|all|both|its|their) /iu, '')),
+    moment,
+    naming: content === undefined ? `names ${moment}` : `contains ${content}`,
+    a: 'on 8 September',
+    b: 'on 9 September',
+    inside: '8 September 2026, 23:59',
+    outside: '9 September 2026, 23:59',
+  }
+}
+
+function mergedWith(slots: Slots): Record<string, string> | undefined {
+  const words = new Map(slots.words)
+  words.set('word', `${words.get('word') ?? ''} ${words.get('word3') ?? ''}`)
+  if (!words.has('who')) words.set('who', 'the recipient')
+  return merged({ ...slots, words })
+}
+
+reminders.push(
+  {
+    said: `<who> (?:receives?|gets?|is sent|are sent|must receive|should receive|should get|will receive) ${kinds}${by}${withContent} (?:on )?the (?:day|evening|night|afternoon) before <clause=[^.;,]{2,60}?>`,
+    example: 'Residents get an e-mail on the evening before the bins are emptied.',
+    derive: dayBefore,
+    cases: reminderCases,
+  },
+  {
+    said: `(?:On )?(?:The|the) (?:day|evening|night|afternoon) before <clause=[^.;,]{2,60}?>,? <who> (?:receives?|gets?|is sent|are sent|must receive|should receive|should get|will receive) ${kinds}${by}${withContent}`,
+    example: 'The day before the excursion, parents receive a push notification with the meeting point.',
+    derive: dayBefore,
+    cases: reminderCases,
+  },
+)
+
+/** Reminders that are sent so long before something. */
+export const remindersAhead: PatternGroup = { cue: 'remind|receive|get|sent|notif|inform|alert', patterns: reminders }

@@ -1,0 +1,192 @@
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import { shaped } from '../forms.ts'
+import type { Slots } from '../slots.ts'
+import { family } from './limit-words.ts'
+
+const everythingElse = ['Everything else is filled in correctly.']
+const isRequired =
+  "(?:(?:is|are)(?: all| both)? (?:an? )?(?:mandatory|required|compulsory|obligatory)(?: fields?| information| entries)?|must(?: all| both| always)? be (?:filled in|filled out|completed|provided|entered|specified|stated|given|supplied|present)|(?:has|have|needs?) to be (?:filled in|filled out|completed|provided|entered|specified|stated|given)|(?:must not|cannot|may not|can't) be (?:left )?(?:empty|blank)|(?:must not|cannot|may not) be (?:missing|omitted|skipped)|(?:is|are) marked (?:with (?:an asterisk|\\*) )?as (?:mandatory|required))"
+const isOptional =
+  '(?:(?:is|are)(?: all| both)? (?:optional|voluntary|not (?:mandatory|required|compulsory|needed))(?: fields?)?|(?:can|may)(?: both| all)? (?:be (?:left (?:empty|blank|out)|omitted|skipped)|remain empty|stay empty)|does not have to be (?:filled in|provided|entered)|do not have to be (?:filled in|provided|entered)|need not be (?:filled in|provided|entered))'
+const when = '(?: (?:for|when|in order to|to|before|on|during) (?<purpose>(?!example)[^,;"]{3,60}?))?'
+
+const oneMissing: CasePattern = {
+  title: ['Nothing is saved without {field:the}', 'Mandatory field left empty: nothing is saved'],
+  type: 'Negative',
+  given: everythingElse,
+  steps: [
+    'Save without {field:the} | {field:bare}: left empty | {beyond}',
+    'Fill in {field:the} | {sample:raw} | The entry is displayed in the field.',
+    'Save again | {field:bare} is filled in | It is saved; {field:the} is displayed after a reload.',
+  ],
+}
+const eachMissing: CasePattern = {
+  title: ['Each of {several} mandatory fields left empty on its own: refused'],
+  type: 'Negative',
+  given: ['Everything that the step does not name is filled in correctly.'],
+  steps: [
+    'Save without {item} | {item}: left empty | {beyond}',
+    'Save with all of them filled in | {list} | It is saved; all of them are displayed after a reload.',
+  ],
+}
+const eachOptional: CasePattern = {
+  title: ['Saved without {field:the}', 'Optional field left empty: the entry is saved'],
+  given: everythingElse,
+  steps: ['Save without {field:the} | {field:bare}: left empty | It is saved; {field:the} is empty after a reload.'],
+}
+
+/** Something to type into a field, by what its name says. */
+export function sampleFor(name: string): string {
+  const samples: [RegExp, string][] = [
+    [/e-?mail/i, 'anna.weber@example.com'],
+    [/first name|given name|forename/i, 'Anna'],
+    [/last name|surname|family name/i, 'Weber'],
+    [/company|organi[sz]ation|employer/i, 'Kestrel Ltd'],
+    [/name/i, 'Anna Weber'],
+    [/phone|mobile|fax/i, '+44 20 7946 0958'],
+    [/post(?:al )?code|postcode|zip/i, '10115'],
+    [/street|address/i, '12 Mill Lane'],
+    [/city|town|place/i, 'Leeds'],
+    [/birth/i, '14 March 1990'],
+    [/date|day|deadline/i, '10 June 2026'],
+    [/time/i, '10:00'],
+    [/iban/i, 'DE89 3704 0044 0532 0130 00'],
+    [/amount|price|sum|cost|budget|fee/i, '120.00'],
+    [/quantity|number of|weight|age|mileage|reading/i, '12'],
+    [/comment|reason|note|description|message|remark|purpose|feedback|explanation/i, 'Moved to another town'],
+    [/country|nationality/i, 'Spain'],
+    [/title|subject|heading/i, 'Kestrel'],
+  ]
+  return samples.find(([sign]) => sign.test(name))?.[1] ?? 'an entry of the right kind'
+}
+
+function withSample({ words }: Slots): Record<string, string> | undefined {
+  const field = words.get('field') ?? ''
+  return /(?<!")\b(?:and|or)\b(?!")/u.test(field.replace(/"[^"]*"/g, '')) ||
+    /^(?:all|every|each|no|none|it|that|this|other|which)\b/iu.test(field)
+    ? undefined
+    : { sample: sampleFor(field) }
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+function severalFields({ words }: Slots): Record<string, string> | undefined {
+  const list = words.get('list') ?? ''
+  const items = list
+    .replace(/^(?:the )?(?:fields?|following fields|entries) /iu, '')
+    .split(/,? (?:and|as well as) |, /u)
+    .map((item) => shaped(item.trim(), undefined, 'en') ?? item)
+  const several = numbers[items.length]
+  return items.length < 2 ||
+    several === undefined ||
+    items.some((item) => item.length > 40 || / (?:is|are|if|can|must) /u.test(item))
+    ? undefined
+    : { several, list: items.join(', ') }
+}
+
+/** Fields that have to be filled in, and fields that need not. */
+export const required: PatternGroup = {
+  needsRequest: false,
+  cue: 'mandator|requir|compulsor|obligator|empty|blank|filled|optional|provid|enter|complet|missing|omit|skip|voluntar|state|give|specif|suppl|indicat|fill|needed|present|remain',
+  patterns: [
+    ...family(
+      [
+        [
+          `<list=(?!(?:All|Every|Each|The) (?:mandatory|required|other)?[^,;"]*$)[^;:()]{3,160}?, [^;:()]{3,160}?|[^;:(),]{3,40} and [^;:(),]{3,40}?> ${isRequired}${when}`,
+          'First name, last name and date of birth are mandatory.',
+        ],
+        [
+          `(?:The )?(?:mandatory|required|compulsory) (?:fields|entries|information)(?: (?:are|is))?:? <list=[^;:()]{3,200}?>`,
+          'Mandatory fields are first name, last name and e-mail address.',
+        ],
+        [
+          `(?:The )?(?:form|page|dialog|application|booking|registration|user|customer|applicant|\\p{L}+) (?:requires|must enter|must provide|has to enter|has to provide|must state|must fill in|needs to enter|needs to provide|must give|must specify|has to give) <list=[^;:()"]{3,100}?, [^;:()]{3,100}?|[^;:(),]{3,40} and [^;:(),]{3,40}?>${when}`,
+          'The applicant must provide first name, last name and date of birth.',
+        ],
+      ],
+      [eachMissing],
+      severalFields,
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:is|are) (?:only )?(?:mandatory|required|compulsory)(?: only)? for <role>`,
+          'The field "Company" is only mandatory for business customers.',
+        ],
+      ],
+      [
+        {
+          title: [
+            '{field:bare} is mandatory for {role}, for others it is not',
+            '{field:bare} is not mandatory for everybody',
+          ],
+          type: 'Negative',
+          given: [
+            'Everything else is filled in correctly.',
+            'Two forms are prepared: one for {role}, one for somebody else.',
+          ],
+          steps: [
+            'Save the form for {role} without {field:the} | {field:bare}: left empty | {beyond}',
+            'Save the form for {role} with {field:the} | {sample:raw} | It is saved; {field:the} is displayed after a reload.',
+            'Save the form for somebody else without {field:the} | {field:bare}: left empty | It is saved; {field:the} is empty after a reload.',
+          ],
+        },
+      ],
+      withSample,
+    ),
+    ...family(
+      [
+        [`<field> ${isRequired}${when}`, 'The field "Reason" is mandatory.'],
+        [
+          `(?:A|An|The) <field> (?:is|are) (?:needed|necessary|required)${when}`,
+          'A contact person is needed for every booking.',
+        ],
+        [
+          `(?:The )?(?:<who>|I|You) (?:must|has to|have to|needs to|need to) (?:enter|provide|state|give|specify|fill in|supply|indicate) (?:an? |the |their |his or her |at least a )?<field>${when}`,
+          'The applicant must state a reason.',
+        ],
+      ],
+      [oneMissing],
+      withSample,
+    ),
+    ...family(
+      [
+        [
+          `<field> ${isOptional}<stop>(?:(?:If|When) (?:it is )?(?:left )?(?:empty|blank|missing)|Left empty|Without it|If nothing is entered|Otherwise|If (?:it is )?not (?:given|filled in|entered|provided)),? <rest>`,
+          'The depth is optional. If it is left empty, the pond is treated as deep.',
+        ],
+      ],
+      [
+        {
+          title: [
+            'Without {field:the}: {rest}',
+            'Optional field left empty: what the form does with it',
+            'Saved without {field:the}',
+          ],
+          given: everythingElse,
+          steps: ['Save without {field:the} | {field:bare}: left empty | It is saved: {rest}.'],
+        },
+      ],
+      withSample,
+    ),
+    ...family([[`<field> ${isOptional}`, 'The phone number is optional.']], [eachOptional], withSample),
+    ...family(
+      [
+        [
+          `<list=[^;:()]{3,160}?, [^;:()]{3,160}?|[^;:(),]{3,40} and [^;:(),]{3,40}?> ${isOptional}`,
+          'Company and second address line are optional.',
+        ],
+      ],
+      [
+        {
+          title: ['Saved with {several} optional fields left empty'],
+          given: everythingElse,
+          steps: [
+            'Save without any of the optional fields | left empty: {list} | It is saved; these fields are empty after a reload.',
+          ],
+        },
+      ],
+      severalFields,
+    ),
+  ],
+}

@@ -1,0 +1,81 @@
+import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { capitalise } from '../../understand/stretch.ts'
+import { oneOf, signedIn } from './deeds.ts'
+import { shortTimes } from './moments.ts'
+
+function idleOf(slots: Slots): Record<string, string> | undefined {
+  const times = shortTimes(slots, '{span:in}', '{span:out}')
+  if (times === undefined) return undefined
+  const who = slots.words.get('who')
+  const rest = slots.words.get('rest')
+  const one = who === undefined ? 'user' : oneOf(who.replace(/^(?:the|an?|each|every|all) /iu, '').toLowerCase())
+  return {
+    ...times,
+    one,
+    in: signedIn(who ?? 'user').replace('.', ' with two browsers.'),
+    gone: `The ${one} is signed out; the page is not displayed without signing in again.${rest === undefined ? '' : ` ${capitalise(rest)}.`}`,
+  }
+}
+
+const idleCases: CasePattern[] = [
+  {
+    title: ['Without an action: signed in at {a}, signed out at {b}'],
+    type: 'Boundary',
+    given: ['{in}', 'The last action in both browsers was on {start}.'],
+    steps: [
+      'Reload the page in the first browser | {span:in} | The {one} is still signed in; the page is displayed.',
+      'Reload the page in the second browser | {span:out} | {gone}',
+      'Reload the page in the first browser again | {span:out} | The {one} is still signed in there: the first reload has started the time again.',
+    ],
+  },
+]
+const idle =
+  '(?:of inactivity|without (?:any )?(?:activity|action|input|interaction)|of idle time|of being idle|idle|of no activity|of user inactivity|of not being used)'
+const out = '(?:logged|signed)[ -](?:out|off)'
+const tail = '(?:,? and (?<rest>.{4,160}))?'
+
+const sessions: SentencePattern[] = [
+  {
+    said: `<who> (?:is|are|gets?|must be|should be|will be|has to be|have to be)(?: automatically)? ${out}(?: automatically)? after <span> ${idle}${tail}`,
+    example: 'Users are logged out automatically after 15 minutes of inactivity.',
+    derive: idleOf,
+    cases: idleCases,
+  },
+  {
+    said: `(?:After <span> ${idle}),? <who> (?:is|are|gets?|must be|should be|will be)(?: automatically)? ${out}(?: automatically)?${tail}`,
+    example: 'After 20 minutes without activity, the customer is signed out automatically.',
+    derive: idleOf,
+    cases: idleCases,
+  },
+  {
+    said: `(?:The|A|Every|An idle|An inactive|Each)(?: user)? ?(?:session|login|log-in|sign-in) (?:ends?|expires?|is ended|is closed|times? out|is terminated|must end|must expire|should expire|lasts?)(?: automatically)? after <span>(?: ${idle})${tail}`,
+    example: 'The session ends after 10 minutes without activity.',
+    derive: idleOf,
+    cases: idleCases,
+  },
+  {
+    said: `(?:If|When) (?:the user|a user|<who>) (?:is|are|has been|have been) (?:inactive|idle) for(?: more than| longer than)? <span>,? (?:they are|he is|she is|the session is|the user is|the system)(?: automatically)? (?:${out}|ended|closed|terminated|logs them out|signs them out)(?: automatically)?${tail}`,
+    example: 'If a clerk is inactive for 30 minutes, the session is ended automatically.',
+    derive: idleOf,
+    cases: idleCases,
+  },
+  {
+    said: '<lead> before (?:the|their|a) (?:user )?(?:session (?:ends|expires|times out|is ended)|(?:automatic )?(?:logout|log-out|sign-out|timeout|time-out)|end of the session),? (?:a |an |the )?<thing> (?:warns|announces|tells|appears|is shown|is displayed)(?<rest>.{0,80})',
+    example: 'Two minutes before the session expires, a message warns the user about it.',
+    cases: [
+      {
+        title: ['Warning before the end of the session: {lead} ahead, not earlier'],
+        type: 'Boundary',
+        given: ['A user is signed in.', 'Without another action, the session ends on {event}.'],
+        steps: [
+          'Look at the page without touching it | {lead:early} | No warning is displayed yet.',
+          'Keep looking at the page without touching it | {lead:late} | {thing:a} warns that the session is about to end.',
+        ],
+      },
+    ],
+  },
+]
+
+/** Sessions that end without activity. */
+export const sessionEnds: PatternGroup = { cue: 'session|inactiv|idle|activity|logged|signed', patterns: sessions }

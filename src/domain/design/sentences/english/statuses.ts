@@ -1,0 +1,342 @@
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { verbOfParticiple } from '../../understand/english/words.ts'
+import { situationOf } from './situations.ts'
+import { anyOf, capital, line, lowerArticle, partsOf, resultOf, thingOf } from './wording.ts'
+
+const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
+
+/** A status: quoted, or one or two words with a capital. */
+const status = '(?:["“][^"”]{1,40}["”]|\\p{L}[\\p{L}-]{2,20}(?: \\p{L}{2,12})?)'
+const joined =
+  '(?:,? (?:then |and then |and |and finally |finally )?(?:to|into|on to|via|over)|,? (?:then |and then |and finally |finally )?| ?(?:→|->|–>|>) ?|, )'
+const changes =
+  '(?:goes|go|moves?|changes?|passes?|runs?|switch(?:es)?|is moved|is set|is changed|are set|are moved|progress(?:es)?|transitions?)'
+
+/** The name of a status as the ticket writes it; undefined for words that name none. */
+function named(text: string): string | undefined {
+  const name = text.trim()
+  if (/^["“]/u.test(name)) return name
+  return /^\p{Lu}\p{Ll}/u.test(name) &&
+    !/^(?:The|An?|It|If|When|Its|Each|Every|All|And|Or|Then|Only|No|This|That)(?: |$)/u.test(name)
+    ? `“${name}”`
+    : undefined
+}
+
+const quote = (text: string): string => (/^["“]/u.test(text) ? text : `“${text}”`)
+
+function path(thing: string, states: string[], last?: string): CasePattern {
+  const one = thingOf(thing.replace(/^(?:an?|each|every|any|all|new) /iu, ''))
+  const [first = '', ...others] = states
+  return {
+    title: [
+      `${capital(one)} from ${[first, ...others.slice(0, -1)].join(' via ')} to ${others.at(-1) ?? ''}`,
+      `${capital(one)} from ${first} to ${states.at(-1) ?? ''}`,
+      `From ${first} to ${states.at(-1) ?? ''}`,
+    ],
+    technique: 'State transition',
+    given: [`There is ${anyOf(thing)} with the status ${first}.`],
+    steps: [
+      ...others.map((state) => line(`Change the status to ${state}`, `The status of ${one} is ${state}`)),
+      ...(last === undefined ? [] : [last]),
+    ],
+  }
+}
+
+/** No step is left out, and none is undone. */
+function noShortcut(thing: string, states: string[]): CasePattern[] {
+  const [first = '', second = '', third] = states
+  if (third === undefined) return []
+  const one = thingOf(thing.replace(/^(?:an?|each|every|any|all|new) /iu, ''))
+  return [
+    {
+      title: [
+        `No way from ${first} straight to ${third}, none back from ${second}`,
+        `From ${first}: not straight to ${third}`,
+        'No status can be skipped',
+      ],
+      type: 'Negative',
+      technique: 'State transition',
+      given: [
+        `Two ${one.replace(/^the /u, '')} records are prepared: record 1 has the status ${first}, record 2 the status ${second}.`,
+      ],
+      steps: [
+        line(
+          `Try to change record 1 directly to ${third}`,
+          `${capital(third)} is not offered or is refused; the status stays ${first}`,
+        ),
+        line(
+          `Try to change record 2 back to ${first}`,
+          `${first} is not offered or is refused; the status stays ${second}`,
+        ),
+      ],
+    },
+  ]
+}
+
+const namedAll = (texts: string[]): string[] | undefined => {
+  const all = texts.map(named)
+  return all.includes(undefined) ? undefined : all.map((one) => one ?? '')
+}
+
+const statesIn = (list: string): string[] =>
+  list
+    .split(/ ?(?:→|->|–>) ?|,? (?:and then|then|and finally|finally|and|to|via|or) (?:to |into |on to )?|, /u)
+    .map((one) => one.replace(/^(?:from|to|the status) /iu, ''))
+    .filter((one) => one.trim() !== '')
+
+/** Statuses and the ways between them. */
+export const statuses: PatternGroup = {
+  cue: 'status|state|from |draft|["“]|moves?|goes|set to|reopen|→|->',
+  patterns: [
+    {
+      said: `<thing> ${changes} (?:its |the )?(?:status )?from (?:the status )?(?<first>${status}) (?:to|into) (?:the status )?(?<second>${status})(?<rest>(?:${joined}\\s?(?:the status )?${status}){0,4})(?:,? in (?:this|that|exactly this) order|,? and (?:no|none)[^.]{3,60}|, (?:no (?:step|status)|steps|none)[^.]{3,80})?`,
+      example: 'A work order goes from "Open" to "In progress" to "Done".',
+      cases: (slots) => chain(slots, true),
+    },
+    {
+      said: `<thing> ${changes} from (?:the status )?(?<first>${status}) (?:to|into) (?<second>${status})(?<rest>(?:${joined}\\s?${status}){0,4})<stop>(?:No (?:step|status) (?:can|may|must) be (?:skipped|left out|undone)[^.]{0,60}|(?:Steps|Statuses) (?:cannot|must not|may not) be skipped[^.]{0,60}|Other (?:transitions|changes) are not (?:possible|allowed))`,
+      example: 'A claim moves from "Registered" to "In review" to "Settled". No step can be skipped.',
+      cases: (slots) => chain(slots, true),
+    },
+    {
+      said: `(?:The )?(?:status|state)(?:es)? (?:of <thing> )?(?:changes|switches|goes|is set|is changed|moves) (?:automatically )?(?:from (?<first>${status}) )?to (?<second>${status}) (?:as soon as|when|once|after|if) <clause=.{4,140}?>`,
+      example: 'The status changes from "Open" to "Paid" as soon as the payment is received.',
+      cases: (slots) => change(slots, word(slots, 'clause')),
+    },
+    {
+      said: `(?:As soon as|When|Once|After|If) <clause=[^,]{4,120}?>, (?:the|its) (?:status|state)(?: of <thing>)? (?:changes|switches|goes|is set|is changed|moves|becomes) (?:automatically )?(?:from (?<first>${status}) )?(?:to )?(?<second>${status})`,
+      example: 'Once the courier has scanned the parcel, its status changes to "In transit".',
+      cases: (slots) => change(slots, word(slots, 'clause')),
+    },
+    {
+      said: `(?:(?:A|An|Every|Each|Any) )?(?:new(?:ly created)?|freshly created) <thing> (?:has|have|gets?|receives?|starts? (?:with|in|as)|is created (?:with|in|as)|are created (?:with|in|as)|begins? (?:with|in|as)|is|are) (?:always |initially )?(?:the )?(?:status |state )?(?<first>${status})`,
+      example: 'A new ticket has the status "Open".',
+      cases: (slots) => {
+        const first = named(word(slots, 'first'))
+        const thing = word(slots, 'thing')
+        return first === undefined
+          ? undefined
+          : [
+              {
+                title: [`New ${one(thing)} has the status ${first}`, `Status ${first} after creation`],
+                steps: [
+                  line(`Create a new ${one(thing)}`, `Its status is ${first}`),
+                  line('Reload the page', `The status of the new ${one(thing)} is still ${first}`),
+                ],
+              },
+            ]
+      },
+    },
+    {
+      said: `(?:An? |The |Each |Every )?<thing> (?:has|have|can have|knows?|can be in|can be) (?:exactly )?(?:one of )?(?:the )?(?:(?:following )?(?:(?:three|four|five|two|six) )?(?:status(?:es)?|states)|one of the (?:status(?:es)?|states)):? <list=${status}(?:, ${status}){0,5},? (?:and|or) ${status}>`,
+      example: 'A booking can have the statuses "Requested", "Confirmed" and "Cancelled".',
+      cases: (slots) => {
+        const states = namedAll(statesIn(word(slots, 'list')))
+        const thing = word(slots, 'thing').replace(/^(?:an?|the|each|every) /iu, '')
+        return states === undefined || states.length < 2
+          ? undefined
+          : [
+              {
+                title: [
+                  `${capital(one(thing))}: exactly the statuses ${states.join(', ')}`,
+                  `${capital(one(thing))}: exactly ${String(states.length)} statuses`,
+                ],
+                steps: [
+                  line(
+                    `Open the choice of the status of ${anyOf(thing)}`,
+                    `Exactly these ${String(states.length)} are there: ${states.join(', ')}`,
+                  ),
+                  ...states.map((state) =>
+                    line(
+                      `Change the status of the ${one(thing)} to ${state}`,
+                      `The ${one(thing)} has the status ${state}`,
+                    ),
+                  ),
+                ],
+                assume: ['The account that is used may set every status, and the statuses may be set in this order.'],
+              },
+            ]
+      },
+    },
+    {
+      said: `(?:Only )?<thing> (?:in|with|that (?:is|are) in|that (?:has|have)) (?:the )?(?:status|state) (?<first>${status}) (?:can|may) (?:only )?be <done=[a-z]+(?: [^,.]{2,50})?>(?:,? (?:others|all others|those in other statuses) (?:cannot|not))?`,
+      example: 'Only requests with the status "Draft" can be deleted.',
+      cases: (slots) => inStatus(slots, true),
+    },
+    {
+      said: `<thing> (?:in|with|that (?:is|are) in|that (?:has|have)) (?:the )?(?:status|state) (?<first>${status}) (?:can no longer|cannot|can not|may not|must not|may no longer) be <done=[a-z]+(?: [^,.]{2,50})?>(?: any ?more| any longer)?`,
+      example: 'Orders with the status "Shipped" cannot be cancelled.',
+      cases: (slots) => inStatus(slots, false),
+    },
+    {
+      said: `<thing> (?:can|may) (?:only )?be <done=[a-z]+(?: [^,.]{2,40}?)?> (?:only )?(?:(?:while|if|when|as long as) (?:it|they|its status|their status) (?:is|are|has|have)|in) (?:still )?(?:in )?(?:the )?(?:status|state)? ?(?<first>["“][^"”]{1,40}["”])`,
+      example: 'An application can only be withdrawn while it has the status "Submitted".',
+      cases: (slots) => inStatus(slots, true),
+    },
+    {
+      said: '(?:An? |The |Each |Every |All )?<state=(?:already )?(?:cancelled|canceled|closed|completed|archived|approved|rejected|done|finished|submitted|shipped|delivered|published|expired|paid|confirmed|signed|settled|withdrawn|locked|deleted|terminated|released|posted|booked|billed|sent|resolved|returned|finalised|finalized)> <thing> (?:can no longer|cannot|can not|may not|must not|may no longer|can never) be <done=[a-z]+(?: [^.]{2,50})?>(?: any ?more| any longer)?',
+      example: 'A done work order cannot be reopened.',
+      cases: (slots) => {
+        const thing = one(word(slots, 'thing'))
+        const state = word(slots, 'state').toLowerCase()
+        const acts = actsOfDone(word(slots, 'done'), `the ${state} ${thing}`)
+        return acts === undefined
+          ? undefined
+          : [
+              {
+                title: [
+                  `${capital(anyOf(`${state} ${thing}`))} cannot be ${word(slots, 'done')}`,
+                  `Refused for ${anyOf(`${state} ${thing}`)}`,
+                ],
+                type: 'Negative',
+                technique: 'State transition',
+                given: [`There is ${anyOf(`${state} ${thing}`)}.`],
+                steps: [
+                  ...acts.map((act) =>
+                    line(`Try to ${act}`, `The action is not offered or is refused; ${resultOf(act, true)}`),
+                  ),
+                  line('Reload the page', `The ${thing} is still ${state.replace('already ', '')}`),
+                ],
+              },
+            ]
+      },
+    },
+    {
+      said: `(?:After|Upon|On|With) (?<noun>approval|rejection|cancellation|confirmation|payment|publication|submission|completion|activation|deactivation|registration|delivery|acceptance|release|dispatch|check-in|check-out)(?: of <thing>)?(?: by <role>)?,? <object=(?:the|it|its|an?)(?: [a-z ]{2,40}?)?> (?:is|has|gets|changes to|is set to|goes to|moves to|has the status|gets the status|receives the status) (?:the status )?(?<second>["“][^"”]{1,40}["”])`,
+      example: 'After approval by the team lead, the request has the status "Approved".',
+      cases: (slots) => {
+        const verb = verbs.get(word(slots, 'noun').toLowerCase())
+        const subject = word(slots, 'object')
+        const thing = /^(?:it|its)/iu.test(subject) ? slots.words.get('thing') : subject
+        if (verb === undefined || thing === undefined) return undefined
+        const role = slots.words.get('role')
+        return [
+          {
+            title: [
+              `${capital(thingOf(thing))} is ${word(slots, 'second')} after ${word(slots, 'noun').toLowerCase()}`,
+            ],
+            technique: 'State transition',
+            steps: [
+              line(
+                `${verb} ${thingOf(thing)}${role === undefined ? '' : ` as ${anyOf(role)}`}`,
+                `The status of ${thingOf(thing)} is ${word(slots, 'second')}`,
+              ),
+              line('Reload the page', `The status is still ${word(slots, 'second')}`),
+            ],
+          },
+        ]
+      },
+    },
+    {
+      said: `(?:Setting|Changing|Moving) <thing> to (?:the status )?(?<second>["“][^"”]{1,40}["”]) (?:requires|needs|is only possible with|asks for) <object=(?:an?|the) [^,.]{3,50}?>`,
+      example: 'Setting a ticket to "Rejected" requires a reason.',
+      cases: (slots) => needs(slots),
+    },
+    {
+      said: `(?:For|To set|To change|In order to set) (?:<thing> to )?(?:the status )?(?<second>["“][^"”]{1,40}["”]),? (?<object>(?:an?|the) [^,.]{3,50}?) (?:is|must be) (?:required|mandatory|entered|given|filled in|necessary)`,
+      example: 'To set a defect to "Closed", a comment is required.',
+      cases: (slots) => needs(slots),
+    },
+  ],
+}
+
+const verbs = new Map(
+  'approval Approve,rejection Reject,cancellation Cancel,confirmation Confirm,payment Pay,publication Publish,submission Submit,completion Complete,activation Activate,deactivation Deactivate,registration Register,delivery Deliver,acceptance Accept,release Release,dispatch Dispatch'
+    .split(',')
+    .map((pair): [string, string] => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']),
+)
+
+/** "requests" → "request". */
+const one = (thing: string): string => anyOf(thing).replace(/^an? /u, '')
+
+function actsOfDone(done: string, thing: string): string[] | undefined {
+  const parts = done.split(/ or | and (?=[a-z]+ed)/u)
+  const acts = parts.map((part) => {
+    const [participle = '', ...rest] = part.split(' ')
+    const verb = verbOfParticiple(participle)
+    return verb === undefined ? undefined : [verb, thing, ...rest].join(' ')
+  })
+  return acts.includes(undefined) ? undefined : acts.map((act) => act ?? '')
+}
+
+function chain(slots: Slots, skips: boolean): CasePattern[] | undefined {
+  const states = namedAll([word(slots, 'first'), word(slots, 'second'), ...statesIn(slots.words.get('rest') ?? '')])
+  const thing = word(slots, 'thing')
+  if (states === undefined || /["“]/u.test(thing)) return undefined
+  return [path(thing, states), ...(skips ? noShortcut(thing, states) : [])]
+}
+
+function change(slots: Slots, cond: string): CasePattern[] | undefined {
+  const second = named(word(slots, 'second'))
+  const first = slots.words.get('first')
+  const situation = situationOf(cond)
+  if (second === undefined || situation === undefined) return undefined
+  const before = first === undefined ? undefined : quote(first)
+  return [
+    {
+      title: [
+        `Status ${second} ${situation.event ? 'when' : 'if'} ${lowerArticle(cond)}`,
+        `The status changes to ${second}`,
+      ],
+      technique: 'State transition',
+      given: before === undefined ? [] : [`The status is ${before}.`],
+      steps: [
+        line(situation.action, `The status is ${second}`),
+        line('Reload the page', `The status is still ${second}`),
+      ],
+    },
+  ]
+}
+
+function inStatus(slots: Slots, possible: boolean): CasePattern[] | undefined {
+  const state = named(word(slots, 'first'))
+  const thing = one(word(slots, 'thing').replace(/^only /iu, ''))
+  const name = (at: number): string => `record ${String(at)}`
+  const [act] = actsOfDone(word(slots, 'done'), name(1)) ?? []
+  if (state === undefined || act === undefined || partsOf(act) === undefined) return undefined
+  const other = act.replace('record 1', 'record 2')
+  const [yes, no] = possible ? [act, other] : [other, act]
+  const refused = (which: string): string => `The action is not offered or is refused; ${resultOf(which, true)}`
+  return [
+    {
+      title: possible
+        ? [`Status ${state}: ${thing} can be ${word(slots, 'done')}, otherwise not`, `Only in the status ${state}`]
+        : [`Status ${state}: ${thing} cannot be ${word(slots, 'done')}`, `Refused in the status ${state}`],
+      type: 'Negative',
+      technique: 'State transition',
+      given: [`Two ${thing} records: record 1 has the status ${state}, record 2 has another status.`],
+      steps: possible
+        ? [line(yes, resultOf(yes)), line(`Try to ${no}`, refused(no))]
+        : [line(`Try to ${no}`, refused(no)), line(yes, resultOf(yes))],
+      ...(possible ? {} : { assume: ['In the other status of record 2 the action is allowed.'] }),
+    },
+  ]
+}
+
+function needs(slots: Slots): CasePattern[] | undefined {
+  const thing = slots.words.get('thing')
+  const state = word(slots, 'second')
+  const object = lowerArticle(word(slots, 'object'))
+  const what = thing === undefined ? 'the record' : thingOf(thing)
+  const bare = object.replace(/^(?:an?|the) /u, '')
+  return [
+    {
+      title: [`Status ${state} only with ${object}`],
+      type: 'Negative',
+      technique: 'State transition',
+      steps: [
+        line(
+          `Try to set ${what} to ${state} without ${object}`,
+          `It is refused; the status stays as before`,
+          `${capital(bare)}: left empty`,
+        ),
+        line(
+          `Set ${what} to ${state} with ${object}`,
+          `The status is ${state}; the ${bare} is displayed after a reload`,
+          `${capital(bare)}: "Checked on site"`,
+        ),
+      ],
+    },
+  ]
+}

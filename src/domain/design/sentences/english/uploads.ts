@@ -1,0 +1,207 @@
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { moved } from '../../understand/value.ts'
+import { atMost, can, cannot, family } from './limit-words.ts'
+
+const type =
+  '\\.?(?:PDF|JPE?G|PNG|GIF|HEIC|WEBP|SVG|TIFF?|BMP|DOCX?|XLSX?|CSV|TXT|XML|JSON|ZIP|MP[34]|MOV|AVI|WAV|ODT|PPTX?|GPX|ICS|EML|DWG|PSD|EPUB)s?'
+const list = `<list=${type}(?:(?:,? (?:and|or) |, | ?\\/ ?|,)${type}){0,7}>`
+const thing = '(?<thing>(?:the |an? |one |each |every |their |his |her |my |all )?[^,;:()"\\d]{3,40}?)'
+const upload = '(?:upload|attach|add|import|submit|send|select|insert|provide|hand in)'
+const uploaded =
+  '(?:uploaded|attached|added|imported|submitted|sent|accepted|allowed|selected|supported|permitted|handed in)'
+const size = `(?:(?:of|with|up to|and|be) )?(?:an? )?(?:max(?:imum|\\.)? )?(?:(?:file )?size:? (?:of )?)?(?:${atMost} |smaller than |not larger than |no (?:larger|bigger) than |less than )?<size>(?: (?:per file|each|in size|per image|per photo|per document))?`
+const who = '(?:As an? [\\p{L} -]{3,40}, )?(?:<who>|I|You|One)'
+
+/** Extensions for the cases: `good` once for each type, `other` a type that is not among them. */
+function types({ words, values }: Slots): Record<string, string> | undefined {
+  const items = (words.get('list') ?? '')
+    .split(/,? (?:and|or) |, ?| ?\/ ?/u)
+    .map((item) =>
+      item
+        .replace(/^\./, '')
+        .replace(/(?<=[A-Z])s$/, '')
+        .toUpperCase(),
+    )
+    .filter((item) => item !== '')
+  const size = values.get('size')
+  const isImage = items.some((item) => /JPE?G|PNG|GIF|HEIC|WEBP|SVG/.test(item))
+  const other = (isImage ? ['GIF', 'BMP', 'TXT'] : ['TXT', 'PNG', 'ZIP']).find((one) => !items.includes(one)) ?? 'EXE'
+  const first = items[0] ?? 'PDF'
+  const shown = items.map((item) => `${item}`)
+  return {
+    list: shown.join(', '),
+    all: shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`,
+    other,
+    otherfile: `sample.${other.toLowerCase()}`,
+    first,
+    largest: `largest.${first.toLowerCase()}`,
+    toolarge: `too-large.${first.toLowerCase()}`,
+    renamed: `text.txt renamed to text.${first.toLowerCase()}`,
+    ...(size === undefined
+      ? {}
+      : { over: moved(size, /^(?:k|b)/i.test(size.text.replace(/^[\d., ]+/, '')) ? 1 : 0.1).text }),
+  }
+}
+
+const eachType: CasePattern = {
+  title: ['{all} accepted, {other} refused', 'The named file types are accepted, {other} is refused'],
+  type: 'Negative',
+  given: ['Small files of all the types are at hand.'],
+  steps: [
+    'Add a small {item} file | sample.{item} | The file is added and listed with its name.',
+    'Add a small {other} file | {otherfile} | {beyond} {otherfile} is not listed.',
+  ],
+}
+const sizes: CasePattern = {
+  title: ['A file of {size} is accepted, one of {over} is refused'],
+  type: 'Boundary',
+  given: ['A file of exactly {size} and one of {over} are at hand.'],
+  steps: [
+    'Add the file of {size} | {largest}, {size} | The file is added and listed with its name.',
+    'Add the file of {over} | {toolarge}, {over} | {beyond} {toolarge} is not listed.',
+  ],
+}
+const number: CasePattern = {
+  title: ['{max} files accepted, {max+1} refused'],
+  type: 'Boundary',
+  given: ['{max+1} small files that are permitted are at hand.'],
+  steps: [
+    'Add {max} files | {max} files | All {max} files are listed.',
+    'Add one more file | file {max+1} | {beyond} {max} files are still listed.',
+  ],
+}
+const rows: CasePattern = {
+  title: ['A file with {max} rows is imported, one with {max+1} is refused'],
+  type: 'Boundary',
+  given: ['Two files with correct rows are at hand: one with {max} rows and one with {max+1} rows.'],
+  steps: [
+    'Import the file with {max} rows | {max} rows | All {max} rows are imported.',
+    'Import the file with {max+1} rows | {max+1} rows | {beyond} None of its rows is imported.',
+  ],
+}
+
+const sizeTail = `(?:,? (?:and )?| |, | with | and a size of | \\()${size}\\)?`
+
+/** Files that are uploaded or imported: their types, sizes and number. */
+export const uploads: PatternGroup = {
+  needsRequest: false,
+  cue: 'PDF|JPE?G|PNG|GIF|HEIC|DOCX?|XLSX?|CSV|TXT|XML|JSON|ZIP|MP[34]|SVG|GPX|file|image|photo|upload|attach|import|MB|KB|GB',
+  patterns: [
+    ...family(
+      [
+        [
+          `(?:Only )?${list} (?:files?|documents?|images?|photos?|pictures?)?${sizeTail} (?:can|may|are|must|is) (?:be )?${uploaded}(?: as [^,;"]{3,30})?`,
+          'Only PDF, JPG and PNG files up to 10 MB can be uploaded.',
+        ],
+        [
+          `${who} (?:${can}|must) ${upload} (?:an? )?${list} ?(?:files?|documents?|images?|photos?|pictures?)?${sizeTail}(?: (?:as|for) [^,;"]{3,40})?`,
+          'Tenants can attach JPG or PNG files of at most 8 MB.',
+        ],
+        [
+          `${who} (?:${can}|must) ${upload} ${thing} (?:of (?:type )?|as an? |in |as |\\()?${list}(?: ?(?:files?|format|image|document))?${sizeTail}`,
+          'Applicants can upload a CV as PDF or DOCX up to 5 MB.',
+        ],
+        [
+          `(?:The )?(?:upload|import|field|system|form)(?: (?:for|of) [^,;:"]{3,40}| "[^"]+")? (?:accepts?|allows?|supports?|takes?)(?: only)? ${list} ?(?:files?|documents?|images?|photos?)?${sizeTail}`,
+          'The upload accepts PDF and PNG files up to 4 MB.',
+        ],
+        [
+          `<thing>(?: ?:| must be| may be| can be| are|,)(?: uploaded as| in)? ${list}(?: ?(?:files?|format))?${sizeTail}`,
+          'Photos: JPG or PNG, at most 8 MB each.',
+        ],
+      ],
+      [eachType, sizes],
+      types,
+    ),
+    ...family(
+      [
+        [
+          `${who} (?:${can}|must) ${upload} ${thing} ${size} \\((?:only )?${list}(?: only)?\\)`,
+          'Users can upload a profile picture of at most 2 MB (JPEG or PNG).',
+        ],
+        [
+          `<thing> (?:must not (?:exceed|be larger than)|${cannot} (?:exceed|be larger than)|may be|can be|must be) ${size} and (?:must be|must be in|be in|must have the format) ${list}(?: format)?`,
+          'Logos must not exceed 500 KB and must be PNG or SVG.',
+        ],
+      ],
+      [eachType, sizes],
+      types,
+    ),
+    ...family(
+      [
+        [
+          `(?:Only )?${list} ?(?:files?|documents?|images?|photos?|pictures?|formats?)? (?:can|may|are|must|is) (?:be )?${uploaded}(?: as [^,;"]{3,30}| for [^,;"]{3,30})?`,
+          'Only PDF and DOCX files can be uploaded.',
+        ],
+        [
+          `${who} (?:${can}|must) (?:only )?${upload} (?:an? )?(?:only )?${list}(?: ?(?:files?|documents?|images?|photos?|pictures?))?(?: only)?`,
+          'Members can only upload JPG or PNG images.',
+        ],
+        [
+          `(?:Allowed|Permitted|Accepted|Supported|Valid) (?:file )?(?:types|formats)(?: for [^,;:"]{3,40})?(?: are| is)?:? ${list}`,
+          'Permitted file types are PDF, JPG and PNG.',
+        ],
+        [
+          `<thing> (?:must be|may be|can be|have to be|has to be|are only accepted|is only accepted|are accepted)(?: uploaded| provided| submitted| supplied)?(?: only)?(?: as| in)?(?: an?)? ${list}(?: ?(?:files?|format|documents?))?`,
+          'Receipts must be uploaded as PDF or PNG.',
+        ],
+        [
+          `(?:The )?(?:upload|import|field|system|form)(?: (?:for|of) [^,;:"]{3,40}| "[^"]+")? (?:accepts?|allows?|supports?|takes?)(?: only)? ${list}(?: ?(?:files?|documents?|images?|photos?|format))?`,
+          'The import only accepts CSV files.'.replace('only accepts', 'accepts only'),
+        ],
+      ],
+      [eachType],
+      types,
+    ),
+    ...family(
+      [
+        [
+          `(?:The )?(?:import|upload|\\p{L}+ import) (?:accepts?|supports?|allows?|takes?|handles?|is limited to)(?: only)?(?: (?:an? )?(?:CSV|XLSX?|Excel|XML|JSON|text) files?)?(?: with| of)?(?: ${atMost})? <max> (?:rows|lines|records|entries|data records|data rows)(?: per file)?`,
+          'The import accepts CSV files with up to 1,000 rows.',
+        ],
+        [
+          `(?:An? |The |Each )?(?:import(?:ed)? )?(?:CSV |XLSX? |Excel |import )?files? (?:(?:may|can|must) (?:only )?(?:contain|have|include) ${atMost}|${cannot} (?:contain|have) more than) <max> (?:rows|lines|records|entries|data records|data rows)`,
+          'An import file may contain at most 500 rows.',
+        ],
+        [
+          `(?:${atMost} )<max> (?:rows|lines|records|entries) (?:can|may) be imported(?: at once| per file| per import| in one go| at a time)?`,
+          'Up to 2,000 rows can be imported per file.',
+        ],
+      ],
+      [rows],
+    ),
+    ...family(
+      [
+        [
+          `<thing> (?:may be|can be|must be|${cannot} be (?:larger|bigger) than|must not be (?:larger|bigger) than|must not exceed|${cannot} exceed|(?:is|are) limited to|have a maximum size of|has a maximum size of|must be smaller than)(?: ${atMost})? <size>(?: (?:each|in size|per file|large|in total))?`,
+          'Each photo must not be larger than 6 MB.',
+        ],
+        [
+          `(?:The )?(?:maximum|max\\.) (?:file |upload )?size(?: (?:of|for|per) <thing>)? is <size>`,
+          'The maximum file size is 15 MB.',
+        ],
+        [
+          `(?:${atMost} )?<size> (?:per|for each) <thing>(?: (?:is|are) (?:allowed|permitted|possible))?`,
+          'At most 20 MB per video are allowed.',
+        ],
+        [
+          `(?:Files|Documents|Images|Photos|Attachments|Uploads|Videos)(?: (?:of|with))? (?:larger than|over|above|bigger than|more than|exceeding) <size> (?:are|must be) (?:rejected|refused|not accepted|not uploaded|blocked)`,
+          'Files larger than 25 MB are rejected.',
+        ],
+      ],
+      [sizes],
+      types,
+    ),
+    ...family(
+      [
+        [
+          `${who} ${can} ${upload} (?:${atMost} )<max> (?:files?|documents?|images?|photos?|pictures?|attachments?|scans?)(?:,? ${size})`,
+          'Claimants can upload up to 5 photos of at most 8 MB each.',
+        ],
+      ],
+      [number, sizes],
+      types,
+    ),
+  ],
+}

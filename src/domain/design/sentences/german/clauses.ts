@@ -1,0 +1,241 @@
+import { germanContrary, inOrder } from '../../phrase/german-contrary.ts'
+import { conditionalOf } from '../../understand/german/conditionals.ts'
+import { accusative } from '../../understand/german/noun-phrases.ts'
+import { asLast, asMain, parseLast, parseMain, type Sentence } from '../../understand/german/sentence.ts'
+import { germanForm, infinitiveOf, namesRole, roleOf } from './german-forms.ts'
+
+/** A text in which what is quoted and what is paid stands as one sign, so that its clauses can be analysed. */
+export interface Masked {
+  text: string
+  back: (text: string) => string
+}
+
+export function masked(text: string): Masked {
+  const hidden: string[] = []
+  const shown = text.replace(/[„"«][^„“"«»]*[“"»]|\d[\d.,]* ?(?:€|Euro|EUR|%|Prozent|°C|km\/h|kWh|kW)/gu, (part) => {
+    hidden.push(part)
+    return String.fromCharCode(0xe900 + hidden.length - 1)
+  })
+  return {
+    text: shown,
+    back: (part) => part.replace(/[\uE900-\uE9FF]/gu, (sign) => hidden[sign.charCodeAt(0) - 0xe900] ?? ''),
+  }
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const lower = (text: string): string =>
+  text.replace(
+    /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Jede[rs]?|Alle|Kein|Keine|Es|Er|Sie|Man|Diese[rs]?|Im|In|Auf|Bei|Nach|Für|Mit|Ihre?|Seine?)(?= )/u,
+    (word) => word.toLowerCase(),
+  )
+
+/** "muss mit einer TAN bestätigt werden" is asked for; everything else is seen as it is told. */
+export function seenOf(outcome: string): string {
+  const duty = /^(?<thing>.+?) (?:muss|müssen) (?<middle>.*?) ?(?<done>\p{Ll}+(?:t|en)) werden$/u.exec(outcome)?.groups
+  if (duty !== undefined) {
+    const { thing = '', middle = '', done = '' } = duty
+    const verb = infinitiveOf(done)
+    const name = germanForm(lower(thing), 'der')
+    if (verb !== undefined && name !== undefined) {
+      const acts = [accusative(name), middle, germanForm(verb, 'zu')].filter(
+        (part) => part !== '' && part !== undefined,
+      )
+      return `Es wird verlangt, ${acts.join(' ')}`
+    }
+  }
+  return outcome
+}
+
+/** What is said where the tables know no contrary. */
+export const noContrary = 'Es bleibt alles wie zuvor'
+export const noOther = 'Dort trifft das nicht zu'
+
+/** What is seen where an outcome does not come about. */
+export function contraryOf(outcome: string): string {
+  if (outcome.startsWith('Es wird verlangt, ')) return outcome.replace('Es wird verlangt, ', 'Es wird nicht verlangt, ')
+  const off =
+    /^(?<what>(?:Der|Die|Das) (?:Button|Schaltfläche|Knopf|Menüpunkt|Link) (?<label>„[^“]+“)) (?:wird|ist|bleibt) (?:deaktiviert|ausgegraut|inaktiv|gesperrt)/u.exec(
+      outcome,
+    )?.groups
+  if (off?.label !== undefined) return `${off.label} lässt sich auswählen`
+  const told = germanContrary(outcome)
+  if (told !== '') return told.replace(/\.$/, '')
+  const { text, back } = masked(outcome)
+  const first = text.split(/ und (?=\p{Ll}|(?:der|die|das|ein|eine) )|, /u)[0] ?? text
+  const again = germanContrary(first.trim())
+  return again === '' ? noContrary : back(again.replace(/\.$/, ''))
+}
+
+/** What holds where a state does not. */
+export function otherOf(state: string): string {
+  const { text, back } = masked(state)
+  const told = germanContrary(text).replace(/\.$/, '')
+  return told === '' ? noOther : back(told)
+}
+
+/** A clause that begins with its verb, in the order of a main clause. */
+export function ordered(text: string): string {
+  const shows = /^zeigt (?:die|das|der) \p{L}+ (?<what>.+?)(?: an)?$/u.exec(text)?.groups?.what
+  if (shows !== undefined) return `${capitalised(shows)} wird angezeigt`
+  const front = /^(?:dann |so )?(?<verb>\p{Ll}+) (?<subject>[\uE900-\uE9FF])(?<rest> .*)?$/u.exec(text)?.groups
+  if (front !== undefined) return `${front.subject ?? ''} ${front.verb ?? ''}${front.rest ?? ''}`
+  return inOrder(text.replace(/^(?:dann|so) /u, ''))
+}
+
+export interface Branch {
+  /** "Die Veranstaltung ist ausgebucht" */
+  state: string
+  /** "Die Veranstaltung ist nicht ausgebucht" */
+  other: string
+  /** "die Veranstaltung ausgebucht ist" */
+  last: string
+  /** "Überweisung anlegen", where a tester can do it. */
+  step: string | undefined
+  outcome: string
+  contrary: string
+  /** "Bestellung als zugestellt markieren", where the outcome is that somebody may do so. */
+  act: string | undefined
+  who: string | undefined
+  only: boolean
+  unless: boolean
+  /** The condition stands in front and begins with its verb. */
+  opened: boolean
+  /** The condition is something that happens: "die Zahlung schlägt fehl". */
+  happens: boolean
+  /** What the two cases are called: "Veranstaltung" A and B. */
+  label: string
+}
+
+/** "Wenn A, B", "Ist A, B", "B, wenn A" with what a tester arranges, does and sees. */
+export function branchOf(text: string): Branch | undefined {
+  const { text: hidden, back } = masked(text)
+  const only =
+    /(?:^| )(?:nur|erst|ausschließlich|nur dann|erst dann)(?:,)? (?:wenn|falls|sobald|sofern|nachdem)|(?:^| )(?:nur|erst|ausschließlich) .*, (?:wenn|falls|sobald|sofern|nachdem) /iu.test(
+      hidden,
+    )
+  const found = conditionalOf(hidden)
+  if (found === undefined) return undefined
+  const { condition, unless = false } = found
+  const sentence = found.opened === true ? parseMain(condition) : (parseLast(condition) ?? parseMain(condition))
+  if (
+    /, (?:sonst|andernfalls|ansonsten) /u.test(hidden) ||
+    /(?:^| )(?:zwei|mehrere|beide) /u.test(sentence?.subject ?? '')
+  )
+    return undefined
+  if (sentence === undefined || sentence.subject === '' || condition.length > 180) return undefined
+  const wholeMain = found.main
+    .replace(/(?:^| )(?:nur dann|erst dann|nur|erst|dann|so|ausschließlich)(?= |$)/gu, (word, at: number) =>
+      only || at === 0 ? '' : word,
+    )
+    .replace(/ {2,}/g, ' ')
+    .trim()
+  const startsWithVerb = /^\p{Ll}/u.test(wholeMain) || text.startsWith(back(condition).slice(0, 3))
+  const main = parseMain(wholeMain)
+  if (main === undefined && !startsWithVerb) return undefined
+  const state = asMain(sentence)
+  const last = asLast(sentence)
+  const spoken = capitalised(startsWithVerb && /^\p{Ll}/u.test(wholeMain) ? ordered(wholeMain) : wholeMain)
+  const subject = sentence.subject
+  const outcome = back(withName(spoken, subject))
+  const ability = abilityOf(main, subject)
+  const mainSubject = main?.subject ?? ''
+  // "Liegt sie über 7 °C": nothing in the sentence tells what "sie" is.
+  if (/^(?:er|sie|es) /iu.test(withName(state, mainSubject)) && !/^es /iu.test(state)) return undefined
+  if (/^(?:Er|Sie) /u.test(outcome)) return undefined
+  return {
+    state: back(withName(state, mainSubject)),
+    other: otherOf(back(withName(state, mainSubject))),
+    last: back(lower(withName(last, mainSubject))),
+    step: mapped(stepOf(sentence), back),
+    outcome: seenOf(outcome),
+    contrary: contraryOf(seenOf(outcome)),
+    act: mapped(ability?.act, back),
+    who: mapped(ability?.who, back),
+    only,
+    unless,
+    opened: found.opened === true,
+    happens:
+      !/^(?:ist|sind|hat|haben|kann|können|darf|dürfen|muss|müssen|wird|werden|liegt|steht|enthält|gilt|fehlt|gehört|besteht|bleibt|befindet|läuft|existiert|gibt|besitzt|weicht|beträgt|überschreitet|passt|stimmt)$/u.test(
+        sentence.finite,
+      ),
+    label: labelOf(sentence),
+  }
+}
+
+/** "die Veranstaltung ist ausgebucht" is shown by two of them; anything else by two cases. */
+function labelOf({ subject, finite }: Sentence): string {
+  const noun = /^(?:der|die|das|ein|eine) (?:\p{Ll}+ )?(\p{Lu}[\p{L}-]{2,24})$/iu.exec(subject)?.[1]
+  return noun === undefined || !/^(?:ist|hat)$/u.test(finite) || !/^\p{Lu}/u.test(noun) || namesRole(noun)
+    ? 'Fall'
+    : noun
+}
+
+const mapped = (text: string | undefined, back: (part: string) => string): string | undefined =>
+  text === undefined ? undefined : back(text)
+
+/** "Sie wird gesperrt" names what "sie" stands for. */
+function withName(text: string, subject: string): string {
+  if (
+    subject === '' ||
+    / und |, /u.test(subject) ||
+    subject.length > 60 ||
+    /^(?:er|sie|es|man|diese[rs]?|jemand|niemand)(?: |$)/iu.test(subject)
+  )
+    return text
+  const name =
+    germanForm(lower(subject).replace(/ (?:über|mit|ohne|von|in|im|für|auf|aus|ab|unter) .*$/u, ''), 'der') ?? subject
+  const pronoun = /^der /u.test(name) ? 'er' : /^das /u.test(name) ? 'es' : 'sie'
+  return text
+    .replace(new RegExp(`^(?:${pronoun}|dies(?:e|er|es))(?= )`, 'iu'), () => capitalised(name))
+    .replace(new RegExp(`(?<= (?:wird|werden|ist|sind|kann|muss|darf)) ${pronoun}(?= )`, 'u'), () => ` ${name}`)
+}
+
+/** What a tester does to bring a clause about; undefined for a state. */
+function stepOf(sentence: Sentence): string | undefined {
+  const { subject, passive, verb, middle, negated, modal, finite, close } = sentence
+  if (negated || /^(?:ist|sind|hat|haben|war|wurde|wurden)$/.test(finite) || modal !== '') return undefined
+  if (passive && /^(?:wird|werden)$/.test(finite)) {
+    const infinitive =
+      verb?.infinitive === undefined || verb.infinitive === ''
+        ? infinitiveOf(close.split(' ').at(-1) ?? '')
+        : verb.infinitive
+    if (infinitive === undefined || (verb !== undefined && !verb.action && verb.participle !== '')) return undefined
+    return capitalised(
+      [germanForm(lower(subject), 'obj') ?? subject, middle, infinitive].filter((part) => part !== '').join(' '),
+    )
+  }
+  const acts = /^(?:man|jemand|er|sie)$/iu.test(subject) || namesRole(subject)
+  return acts && verb?.action === true
+    ? capitalised(
+        [germanForm(middle.replace(/^sich /u, ''), 'obj') ?? '', verb.infinitive]
+          .filter((part) => part !== '')
+          .join(' '),
+      )
+    : undefined
+}
+
+/** "der Fahrer kann die Bestellung abschließen", "die Bestellung kann storniert werden": what may be done, and by whom. */
+function abilityOf(main: Sentence | undefined, other: string): { act: string; who: string | undefined } | undefined {
+  if (main === undefined || !/^(?:kann|können|darf|dürfen|lässt|lassen)$/.test(main.finite) || main.negated)
+    return undefined
+  const { subject, middle, close, passive, finite } = main
+  if (subject === '') return undefined
+  const last = close.replace(/ werden$/u, '')
+  const named = /^(?:er|sie|es)$/iu.test(subject) ? other : subject
+  if (passive || /^(?:lässt|lassen)$/.test(finite)) {
+    const infinitive = passive ? infinitiveOf(last) : last
+    return infinitive === undefined
+      ? undefined
+      : {
+          act: [germanForm(lower(named), 'obj'), middle.replace(/^sich ?/u, ''), infinitive]
+            .filter((part) => part !== '')
+            .join(' '),
+          who: undefined,
+        }
+  }
+  if (!/n$/u.test(last) || last === '') return undefined
+  return {
+    act: [germanForm(middle.replace(/^sich /u, ''), 'obj'), last].filter((part) => part !== '').join(' '),
+    who: roleOf(lower(named)),
+  }
+}

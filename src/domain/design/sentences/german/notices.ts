@@ -1,0 +1,138 @@
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { spanTerms } from './terms.ts'
+
+const before = '(?:dem |der |den |einem |einer |jedem |seinem |ihrem )?'
+const event = `${before}<event=(?:\\p{L}[^,;:()„“.]{2,40}?)>`
+const channel = '(?:(?:automatisch |einmalig |per |mit |über |durch |an |via |als )[^,;:()„“]{2,50}? )*'
+const gets = '(?:erhält|erhalten|bekommt|bekommen)'
+const message =
+  '(?<what>(?:eine|einen|ein|genau eine) [^,;:()„“]{0,40}?(?:E-Mail|Mail|SMS|Nachricht|Benachrichtigung|Erinnerung|Hinweis|Mitteilung|Meldung|Push|Brief|Bestätigung|Info|Warnung|Einladung|Rechnung|Quittung|Mahnung|Beleg|Code|Link)(?:smail|s-Mail|-Nachricht|-Mitteilung|-Benachrichtigung|sbrief|sschreiben)?(?: [^,;:„“]{3,80}?)?)'
+const remind: CasePattern = {
+  title: [
+    'Erinnerung {lead2} vorher: davor keine, danach genau eine',
+    'Erinnerung zum richtigen Zeitpunkt, genau eine',
+  ],
+  type: 'Boundary',
+  given: ['{event2}: {event} Uhr. Das Postfach ist leer ({who:as}).'],
+  steps: [
+    'Posteingang öffnen ({who:as}) | {lead:early} Uhr | Es ist noch nichts eingegangen.',
+    'Posteingang öffnen ({who:as}) | {lead:late} Uhr | Genau eine neue Erinnerung ist da; sie nennt {event2}.',
+  ],
+}
+/** The moments lead up to an event; one with a time of its own is another rule. */
+const named = ({ words, values }: Slots): Record<string, string> | undefined => {
+  const name = words.get('event') ?? ''
+  return / um \d/u.test(name)
+    ? undefined
+    : {
+        event2: name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+        event: '10.09.2026, 18:00',
+        lead2: (values.get('lead')?.text ?? '').replace(/(?<=tag|monat)en$/iu, 'e'),
+      }
+}
+const told: CasePattern = {
+  title: [
+    '{who:as}: Nachricht, wenn {clause}',
+    '{who:as} wird benachrichtigt, andere nicht',
+    'Benachrichtigung nur beim genannten Anlass',
+  ],
+  given: ['Die Postfächer von {who:as} und einer unbeteiligten Person sind leer.'],
+  steps: [
+    'Posteingang vor dem Ereignis öffnen ({who:as}) | | Es ist nichts eingegangen.',
+    'Dafür sorgen, dass {clause} | | Das Ereignis ist in der Anwendung verzeichnet.',
+    'Posteingang nach dem Ereignis öffnen ({who:as}) | | Genau eine neue Nachricht ist da: {what}.',
+    'Posteingang der unbeteiligten Person öffnen | | Es ist nichts eingegangen.',
+  ],
+}
+const afterEvent: CasePattern = {
+  ...told,
+  title: ['Nach {occasion:bare}: {what:bare} an {who:as}', '{who:as} wird benachrichtigt, andere nicht'],
+  steps: [
+    'Ereignis auslösen: {occasion:bare} | | Das Ereignis ist in der Anwendung verzeichnet.',
+    'Posteingang öffnen ({who:as}) | | Genau eine neue Nachricht ist da: {what}.',
+    'Posteingang der unbeteiligten Person öffnen | | Es ist nichts eingegangen.',
+  ],
+}
+const within: CasePattern = {
+  title: ['Spätestens {span:end} Uhr: {what:bare}', 'Nachricht spätestens um {span:end} Uhr'],
+  given: ['Das Postfach ist leer ({who:as}). Auslösender Vorgang: {occasion:bare}.'],
+  steps: [
+    'Auslösenden Vorgang ausführen ({occasion:bare}) | {start} Uhr | Der Vorgang ist mit diesem Zeitpunkt verzeichnet.',
+    'Eingang der Nachricht ansehen ({who:as}) | Frist: {span:end} Uhr | Genau eine Nachricht ist da, eingegangen spätestens um {span:end} Uhr: {what}.',
+  ],
+}
+
+/** Who is told what, when something happened or is about to. */
+export const notices: PatternGroup = {
+  cue: 'erhält|erhalten|bekommt|bekommen|erinner|benachrichtigt|informiert|verständigt|versendet|verschickt|versandt|gesendet|geschickt|geht an|gehen an|schickt|sendet|mail|push|sms',
+  patterns: [
+    {
+      said: `<who> (?:${gets}|wird|werden) <lead> vor ${event} ${channel}(?:${message}|erinnert|benachrichtigt|informiert|verständigt)(?: per [^,;:()„“]{2,30}| erinnert| benachrichtigt)?`,
+      example: 'Mitglieder erhalten 3 Tage vor Ablauf der Ausleihe eine Erinnerung per E-Mail.',
+      derive: named,
+      cases: [remind],
+    },
+    {
+      said: `<lead> vor ${event} (?:${gets}|wird|werden|geht|gehen) <who> ${channel}(?:${message}|erinnert|benachrichtigt|informiert|verständigt)`,
+      example: '24 Stunden vor Beginn wird der Patient per SMS erinnert.',
+      derive: named,
+      cases: [remind],
+    },
+    {
+      said: `<lead> vor ${event} (?:wird|geht|verschickt das System|versendet das System|sendet das System) (?:automatisch )?${message} (?:an|zu) (?:den |die |das |alle )?<who>(?: (?:gesendet|verschickt|versendet|versandt))?`,
+      example: 'Zwei Tage vor Fälligkeit wird eine Erinnerung an den Schuldner gesendet.',
+      derive: named,
+      cases: [remind],
+    },
+    {
+      said: `(?<word>Sobald|Wenn|Falls|Wird|Werden|Ist|Sind) <clause=[^;:()„“]{5,120}?>, (?:dann )?(?:${gets}|wird|werden) <who> (?:automatisch |sofort |innerhalb von <span> )*${message}`,
+      example: 'Sobald ein Paket zugestellt ist, erhält der Empfänger eine E-Mail mit dem Zustellort.',
+      derive: clauseFirst,
+      cases: [told],
+    },
+    {
+      said: `(?:Sobald|Wenn|Falls) <clause=[^;:()„“]{5,120}?>, (?:dann )?(?:wird|werden) <who> (?<where>(?:automatisch |sofort |per [^,;:()„“]{2,30} |in der App )*)(?:benachrichtigt|informiert|verständigt)`,
+      example: 'Wenn ein Platz frei wird, wird die erste Person der Warteliste per E-Mail benachrichtigt.',
+      derive: (slots) => {
+        const how = slots.words.get('where')?.trim() ?? ''
+        return { ...clauseFirst(slots), what: how === '' ? 'eine Benachrichtigung' : `Benachrichtigung ${how}` }
+      },
+      cases: [told],
+    },
+    {
+      said: `<who> ${gets} (?:spätestens )?<span> nach (?:dem |der |seiner |ihrer )?(?<occasion>[^,;:()„“]{3,50}?) ${channel}${message}`,
+      example: 'Die Käuferin erhält spätestens 5 Minuten nach der Bezahlung eine E-Mail mit dem Ticket.',
+      derive: spanTerms,
+      cases: [within],
+    },
+    {
+      said: `<who> ${gets} (?:innerhalb von|spätestens nach) <span> (?:nach (?:dem |der )?(?<occasion>[^,;:()„“]{3,50}?) )${channel}${message}`,
+      example: 'Bewerber erhalten innerhalb von 10 Minuten nach dem Absenden eine Eingangsbestätigung.',
+      derive: spanTerms,
+      cases: [within],
+    },
+    {
+      said: `(?:Nach|Bei|Mit) (?:dem |der |einer |einem |jeder |jedem |erfolgreicher |erfolgreichem |seiner |ihrer )*(?<occasion>[^,;:()„“\\d]{3,60}?) (?:${gets}) <who> (?:automatisch |sofort |umgehend )*${channel}${message}`,
+      example: 'Nach der Buchung erhält der Gast eine Bestätigung per E-Mail.',
+      cases: [afterEvent],
+    },
+    {
+      said: `<who> ${gets} (?:nach|bei) (?:dem |der |einer |einem |jeder |jedem |erfolgreicher |erfolgreichem |seiner |ihrer )*(?<occasion>[^,;:()„“\\d]{3,60}?) (?:automatisch |sofort |umgehend )*${message}`,
+      example: 'Der Vermieter erhält bei jeder Anfrage eine Push-Nachricht.',
+      cases: [afterEvent],
+    },
+    {
+      said: `(?:Nach|Bei|Mit) (?:dem |der |einer |einem |jeder |jedem |erfolgreicher |erfolgreichem )*(?<occasion>[^,;:()„“\\d]{3,60}?) (?:wird|geht|verschickt das System|versendet das System|sendet das System) (?:automatisch |sofort )*${message} (?:an|zu) (?:den |die |das |alle )?<who>(?: (?:gesendet|verschickt|versendet|versandt))?`,
+      example: 'Bei einer Stornierung wird eine E-Mail an den Veranstalter gesendet.',
+      cases: [afterEvent],
+    },
+  ],
+}
+
+/** "ein Paket zugestellt ist" as a tester brings it about. */
+function clauseFirst({ words }: { words: ReadonlyMap<string, string> }): Record<string, string> {
+  const verb = /^(?:wird|werden|ist|sind)$/iu.exec(words.get('word') ?? '')?.[0].toLowerCase()
+  const clause = words.get('clause')?.replace(/^(?:Ein|Eine|Der|Die|Das) /u, (word) => word.toLowerCase()) ?? ''
+  return { clause: verb === undefined ? clause : `${clause} ${verb}` }
+}

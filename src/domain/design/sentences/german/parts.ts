@@ -1,0 +1,25 @@
+/** Pieces of German sentences that many patterns have in common. */
+export const most = '(?:höchstens|maximal|max\\.|bis zu|nicht mehr als|bis maximal|nur)'
+export const least = '(?:mindestens|wenigstens|mind\\.|min\\.|nicht weniger als|minimal)'
+export const may = '(?:darf|dürfen|kann|können|soll|sollen|muss|müssen)'
+/** "zwischen 3 und 50", "mindestens 3 und höchstens 50", "3–50" */
+export const toMax =
+  '(?:,? und | bis |–| – |-|,? und (?:höchstens|maximal|nicht mehr als) | bis (?:höchstens|maximal|zu) |, (?:höchstens|maximal|max\\.) )'
+export const tellsMost =
+  '(?=.*(?:höchstens|maximal|max\\.|bis zu|nicht mehr als|begrenzt|beschränkt|limitiert|länger als|größer als|höher als|überschreiten|übersteigen|höchstl|maximum|obergrenze|höchst))'
+export const tellsLeast =
+  '(?=.*(?:mindest|wenigstens|mind\\.|min\\.|nicht weniger als|kürzer als|kleiner als|unterschreiten|minimal|untergrenze|ab ))'
+export const noForm = 'Alle übrigen Felder des Formulars sind ausgefüllt.'
+/** Which message is shown, and where. */
+export const shows =
+  '(?:erscheint|wird|kommt|zeigt (?:das System|die App|die Anwendung|das Portal|die Seite|das Formular)|sieht man|gibt es|meldet (?:das System|die App))(?: (?:an|unter|neben|über|im|am|auf) (?:dem |der |den |diesem )?(?:\\p{L}+))?(?: (?:der|die|das|ein|eine|folgende|rot|sofort))*(?: (?:Hinweis|Meldung|Fehlermeldung|Text|Fehlertext|Fehlerhinweis|Warnung|Hinweistext|Mitteilung))?'
+export const shown =
+  '(?: (?:an|unter|neben|über|im|am|auf|in) [^,;:()„“]{3,40})?(?: (?:an|an)?(?:gezeigt|eingeblendet|ausgegeben|angezeigt))?(?: an| aus)?'
+
+const adverbs =
+  '(?:automatisch|wieder|erneut|online|kostenlos|kostenfrei|noch|nur|selbst|digital|manuell|direkt|jederzeit|sofort|endgültig|dauerhaft|vollständig|einmalig|per E-Mail|per Post|per SMS|per Push|per Mail|in der App|im Portal|schriftlich|nachträglich|gleichzeitig|einzeln|gemeinsam|anschließend|vorab|vorher|verbindlich|auch)'
+/** A participle, with the adverbs in front of it that do not change what is done. */
+export const done = `(?:${adverbs} )*<done=\\p{L}{4,}(?:t|en)>`
+/** An infinitive of one word behind its object. */
+export const verb = `(?:${adverbs} )*<act=\\p{L}{4,}n>`
+export const owned = '(?<thing>(?:den|die|das|einen|eine|ein|seinen|seine|sein|ihren|ihre|ihr|alle) [^,;:()„“]{3,50}?)'

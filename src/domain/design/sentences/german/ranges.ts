@@ -1,0 +1,173 @@
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import { filled, type Slots } from '../slots.ts'
+import { least, may, most, noForm, tellsLeast, tellsMost, toMax } from './parts.ts'
+
+const has = '(?:betragen|liegen|sein|umfassen|enthalten|haben|aufweisen|dauern|kosten|wiegen|messen)'
+const unit =
+  '(?<unit> (?!liegen|betragen|sein|umfassen|enthalten|haben|aufweisen|dauern|kosten|erlaubt|zulässig|möglich|nicht|begrenzt|beschränkt|zeichen|ziffer|stellen|buchstab|stunde|tag|minute|woche|monat|jahr|sekunde)[a-zäöüß%/-]{1,24})?'
+const is = `(?:${may}(?: nur| immer)?|ist|sind|beträgt|betragen|liegt|liegen|umfasst|gilt|reicht|reichen)`
+const save = (value: string, expected: string): string => `{field:obj} von ${value} speichern | ${value} | ${expected}`
+const kept = (value: string): string => `${value} ist nach dem Neuladen noch da.`
+
+interface Bounds {
+  low: string
+  below: string
+  high: string
+  above: string
+}
+
+function bounds({ low, below, high, above }: Bounds): Record<'both' | 'upper' | 'lower', CasePattern> {
+  const type = 'Boundary'
+  const given = [noForm]
+  return {
+    both: {
+      title: [
+        `{field:bare}: ${below} und ${above} abgelehnt, ${low} und ${high} angenommen`,
+        `${below} und ${above} abgelehnt, ${low} und ${high} angenommen`,
+      ],
+      type,
+      given,
+      steps: [save(below, '{beyond}'), save(low, kept(low)), save(high, kept(high)), save(above, '{beyond}')],
+    },
+    upper: {
+      title: [`{field:bare}: ${high} angenommen, ${above} abgelehnt`, `${high} angenommen, ${above} abgelehnt`],
+      type,
+      given,
+      steps: [save(high, kept(high)), save(above, '{beyond}')],
+    },
+    lower: {
+      title: [`{field:bare}: ${below} abgelehnt, ${low} angenommen`, `${below} abgelehnt, ${low} angenommen`],
+      type,
+      given,
+      steps: [save(below, '{beyond}'), save(low, kept(low))],
+    },
+  }
+}
+const numbers = bounds({ low: '{low}', below: '{below}', high: '{high}', above: '{above}' })
+const money = bounds({ low: '{amount}', below: '{amount-0.01}', high: '{amount2}', above: '{amount2+0.01}' })
+const shares = bounds({ low: '{percent}', below: '{percent-1}', high: '{percent2}', above: '{percent2+1}' })
+const lowMoney = bounds({ low: '{amount}', below: '{amount-0.01}', high: '{amount}', above: '{amount+0.01}' })
+const lowShares = bounds({ low: '{percent}', below: '{percent-1}', high: '{percent}', above: '{percent+1}' })
+
+/** The ends of a range of numbers and what is next to them, with the unit if one is told. */
+function units(slots: Slots): Record<string, string> {
+  const unit = slots.words.get('unit')
+  const ends = { low: '{min}', below: '{min-1}', high: '{max}', above: '{max+1}' }
+  return Object.fromEntries(
+    Object.entries(ends).flatMap(([name, reference]) => {
+      const value = filled(reference, slots)
+      return value === undefined ? [] : [[name, unit === undefined ? value : `${value} ${unit}`]]
+    }),
+  )
+}
+/** "0 und 100": both ends have to be whole numbers in this order. */
+const ordered = (slots: Slots): Record<string, string> | undefined => {
+  const [min, max] = ['min', 'max'].map((name) => slots.values.get(name)?.amount ?? NaN)
+  return min !== undefined && max !== undefined && min < max ? units(slots) : undefined
+}
+
+/** Between which values a number, an amount or a share lies. */
+export const ranges: PatternGroup = {
+  cue: '\\d|mindestens|höchstens|maximal|negativ|größer',
+  patterns: [
+    {
+      said: `<field> ${is} (?:nur )?(?:Werte )?(?:zwischen |von |im Bereich von |${least} )?<amount>${toMax}<amount2>(?: ${has})?(?: liegen| erlaubt| zulässig| möglich)?`,
+      example:
+        'Der Überweisungsbetrag muss zwischen 0,01 € und 5.000 € liegen. Andernfalls erscheint „Betrag unzulässig“.',
+      cases: [money.both],
+    },
+    {
+      said: `<field> ${is} (?:nur )?(?:Werte )?(?:zwischen |von |im Bereich von |${least} )?<percent>${toMax}<percent2>(?: ${has})?(?: erlaubt| zulässig| möglich)?`,
+      example: 'Der Rabatt muss zwischen 5 % und 30 % liegen.',
+      cases: [shares.both],
+    },
+    {
+      said: `<field> ${is} (?:nur )?(?:eine ganze Zahl |ganze Zahlen |ganzzahlig |Werte )?(?:und )?(?:zwischen |von |im Bereich von |${least} )?<min>${toMax}<max>${unit}(?: ${has})?(?: erlaubt| zulässig| möglich)?`,
+      example: 'Die Bestellmenge muss zwischen 1 und 99 Stück liegen. Andernfalls erscheint „Menge ungültig“.',
+      derive: ordered,
+      cases: [numbers.both],
+    },
+    {
+      said: `(?:Für|Als|Im|In|Bei|Beim) <field> (?:sind|ist|${may}|werden|kann man) (?:nur )?(?:ganze Zahlen |ganzzahlige Werte |Zahlen |Werte )?(?:zwischen |von )?<min>${toMax}<max>${unit} (?:erlaubt|zulässig|möglich|angegeben werden|eingegeben werden|akzeptiert|ausgewählt werden|gewählt werden|eingetragen werden|angenommen)`,
+      example: 'Für die Personenzahl sind Werte von 1 bis 12 zulässig.',
+      derive: ordered,
+      cases: [numbers.both],
+    },
+    {
+      said: `${tellsMost}(?:<field> ${is}|(?:Der|Die|Das) (?:maximale|höchste|größte) <field2> beträgt|(?:Der|Die|Das) <field3> ist) (?:auf )?(?:${most} )?<amount>(?: pro [^,;:()]{2,30})?(?: ${has}| begrenzt| beschränkt| limitiert| erlaubt| zulässig| möglich)?`,
+      example: 'Eine Spende darf höchstens 1.000 € betragen.',
+      derive: oneField,
+      cases: [lowMoney.upper],
+    },
+    {
+      said: `<field> (?:darf|dürfen) (?:den Betrag von |die Grenze von |die Summe von )?(?:nicht (?:mehr als|höher als|größer als) )?<amount> (?:nicht (?:überschreiten|übersteigen)|betragen|sein)`,
+      example: 'Der Gesamtbetrag darf 2.500 € nicht überschreiten.',
+      cases: [lowMoney.upper],
+    },
+    {
+      said: `${tellsMost}<field> ${is} (?:auf )?(?:${most} )?<percent>(?: ${has}| begrenzt| beschränkt)?`,
+      example: 'Der Nachlass darf höchstens 30 % betragen.',
+      cases: [lowShares.upper],
+    },
+    {
+      said: `${tellsMost}<field> ${is} (?:auf |nicht (?:mehr|größer|höher) als )?(?:${most} )?<max>${unit}(?: ${has}| begrenzt| beschränkt)?`,
+      example: 'Die Teilnehmerzahl darf höchstens 24 betragen.',
+      derive: units,
+      cases: [numbers.upper],
+    },
+    {
+      said: `(?:<field> ${is}|(?:Der|Die|Das) <field2> (?:beträgt|ist)) (?:${least} |nicht weniger als )?<amount>(?: ${has})?`,
+      example: 'Der Mindestbestellwert beträgt 15 €. Darunter erscheint „Der Mindestbestellwert ist nicht erreicht“.',
+      derive: (slots) => (/mindest|wenigstens|nicht weniger/iu.test(saidBy(slots)) ? oneField(slots) : undefined),
+      cases: [lowMoney.lower],
+    },
+    {
+      said: `${tellsLeast}<field> ${is} (?:${least} )<percent>(?: ${has})?`,
+      example: 'Die Anzahlung muss mindestens 20 % betragen.',
+      cases: [lowShares.lower],
+    },
+    {
+      said: `<field> ${is} ${least} <min>${unit}(?: ${has})?`,
+      example: 'Die Teilnehmerzahl muss mindestens 4 betragen.',
+      derive: units,
+      cases: [numbers.lower],
+    },
+    {
+      said: '<field> (?:muss|müssen) (?:größer als|höher als|über) (?:0|null)(?: €| Euro)? sein',
+      example: 'Die Menge muss größer als 0 sein.',
+      cases: [
+        {
+          title: ['{field:bare}: 0 und −1 abgelehnt, 1 angenommen'],
+          type: 'Boundary',
+          given: [noForm],
+          steps: [save('0', '{beyond}'), save('-1', '{beyond}'), save('1', 'Der Wert 1 ist gespeichert.')],
+        },
+      ],
+    },
+    {
+      said: '<field> (?:darf|dürfen|kann|können) (?:nie |niemals )?(?:nicht )?negativ (?:sein|werden)',
+      example: 'Der Lagerbestand darf nicht negativ werden.',
+      cases: [
+        {
+          title: ['{field:bare}: 0 möglich, −1 nicht'],
+          type: 'Boundary',
+          given: ['{field:bare} zu Beginn: 1.'],
+          steps: [
+            '{field:obj} um 1 verringern | 1 auf 0 | {field:bare} danach: 0.',
+            '{field:obj} um 1 weiter verringern | 0 auf −1 | Es wird abgelehnt; {field:bare} danach: 0.',
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+function saidBy({ words }: Slots): string {
+  return [...words.values()].join(' ')
+}
+
+/** Which of the names of the same field was found. */
+function oneField({ words }: Slots): Record<string, string> | undefined {
+  const name = words.get('field') ?? words.get('field2') ?? words.get('field3')
+  return name === undefined ? undefined : { field: name }
+}

@@ -1,0 +1,234 @@
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { isFeminine, namesSpanishPeople, spanishForm } from './spanish-forms.ts'
+import { can, must, only } from './words.ts'
+
+const most = '(?:como máximo|a lo sumo|hasta|un máximo de|un límite de|no más de|máximo)'
+const measured =
+  '(?!(?:euros?|caracteres|letras|palabras|cifras|dígitos|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|kg|kilos?|gramos|litros|km|metros|m²|cm|mm|MB|KB|GB|px|puntos? porcentuales|por ciento)(?!\\p{L}))'
+const nouns = (slot: string): string => `<${slot}=${measured}[\\p{L}][^,;:()]{2,50}?>`
+const per =
+  '(?: <per=(?:por|para cada|por cada|al|a la|en cada|a cada|cada|en el mismo|en la misma|en una misma|en un mismo) [^,;:()]{2,40}?>)?'
+const atOnce =
+  '(?: <once=(?:a la vez|al mismo tiempo|simultáneamente|de forma simultánea|en paralelo|activ[oa]s a la vez)>)?'
+const owner = '<owner=(?:Cada|Un|Una|El|La|Los|Las|Todo|Toda|Cualquier|Todos los|Todas las) [^,;:()]{2,50}?>'
+const have = '(?:tener|contener|incluir|admitir|albergar|llevar|acumular|disponer de|contar con|guardar|mantener)'
+const adding =
+  '<verb=(?:añadir|aplicar|usar|utilizar|crear|votar por|adquirir|obtener|reclamar|recibir|prestar|dejar|firmar|editar|bloquear|participar en|reservar|subir|adjuntar|registrar|seleccionar|elegir|marcar|solicitar|pedir|invitar a|invitar|hacer|realizar|presentar|enviar|inscribir a|inscribir|inscribirse en|apuntarse a|alquilar|comprar|publicar|asignar|guardar|programar|descargar|canjear|contratar|dar de alta|incluir|cargar|prestar|llevarse|retirar|emitir|abrir|vincular|agregar)>'
+
+const periods = /^(?:al?|por|cada|a la) (?:día|semana|mes|año|hora|curso|temporada|trimestre|jornada|noche|turno)/iu
+
+/** What there is before the last one that is accepted, and how one more is added. */
+function counted({ words, values }: Slots): Record<string, string> | undefined {
+  const most = values.get('count')?.amount ?? 0
+  const things = words.get('things') ?? ''
+  if (most < 2 || !Number.isInteger(most) || things === '') return undefined
+  const before = most - 1 === 1 ? (spanishForm(things, 'sing') ?? things) : things
+  const owned = words.get('owner')
+  const scope = words.get('per')
+  const within = scope === undefined ? undefined : scopeOf(scope)
+  const who = owned === undefined || /^todos|^todas/iu.test(owned) ? undefined : spanishForm(soleOf(owned), 'the')
+  const start = who === undefined ? 'Ya hay' : `${who.charAt(0).toUpperCase()}${who.slice(1)} tiene ya`
+  const verb = words.get('verb') ?? 'añadir'
+  return {
+    before: `${start} ${String(most - 1)} ${before}${within === undefined ? '' : ` (${within})`}.`,
+    add: /^(?:invitar|inscribir)$/u.test(verb) ? `${verb} a` : verb,
+  }
+}
+
+const soleOf = (owner: string): string =>
+  /^(?:los|las) /iu.test(owner) ? (spanishForm(owner, 'sing') ?? owner) : owner
+
+function scopeOf(per: string): string {
+  const noun = per.replace(
+    /^(?:por cada|para cada|en cada|a cada|por|al|a la|cada|en (?:el|la|un|una) mism[oa]) /iu,
+    '',
+  )
+  const same = isFeminine(noun) ? 'la misma' : 'el mismo'
+  if (periods.test(per)) return `todo en ${same} ${noun}`
+  return namesSpanishPeople(noun) ? `de ${same} ${noun}`.replace('de el', 'del') : `en ${same} ${noun}`
+}
+
+const limit: CasePattern = {
+  title: ['{things:many}: {count} sí, {count+1} no', '{count} se admiten, una más se rechaza'],
+  type: 'Boundary',
+  given: ['{before}'],
+  steps: [
+    '{add} {things:one} más | En total: {count} | Se admite; ya son {count}.',
+    '{add} {things:other} más | En total: {count+1} | {beyond} Siguen siendo {count}.',
+  ],
+}
+
+const soleThing = '<things=(?:un|una|1)(?: sol[oa]| únic[oa])? [^,;:()]{3,40}?>'
+
+/** Only one thing: what it is called, and the setting in which there is none yet. */
+function single({ words }: Slots): Record<string, string> | undefined {
+  const noun = (words.get('things') ?? '').replace(/^(?:un|una|1) (?:sol[oa] |únic[oa] )?/iu, '')
+  if (noun === '' || /^(?:vez|veces)/iu.test(noun)) return undefined
+  const woman = isFeminine(noun)
+  const owned = words.get('owner')
+  const scope = words.get('per')
+  const within = scope === undefined ? '' : ` (${scopeOf(scope)})`
+  const who = owned === undefined ? undefined : spanishForm(soleOf(owned), 'the')
+  const none = `${woman ? 'ninguna' : 'ningún'} ${noun}`
+  return {
+    sole: `${woman ? 'una' : 'un'} ${noun}`,
+    another: `${woman ? 'otra' : 'otro'} ${noun}${within}`,
+    first: `${woman ? 'una' : 'un'} ${noun}${within}`,
+    refusedOne: woman ? 'una segunda' : 'un segundo',
+    noun,
+    before:
+      who === undefined
+        ? `Todavía no hay ${none}${within}.`
+        : `${who.charAt(0).toUpperCase()}${who.slice(1)} no tiene todavía ${none}${within}.`,
+  }
+}
+
+const oneOnly = (verb: string): CasePattern => ({
+  title: ['{sole} sí, {refusedOne} no', 'La primera vez se admite, la segunda se rechaza'],
+  type: 'Boundary',
+  given: ['{before}'],
+  steps: [
+    `${verb} {first} | Primera vez | Se admite.`,
+    `${verb} {another} | Segunda vez | {beyond} Sigue habiendo {sole}.`,
+  ],
+})
+
+/** How many things there may be. */
+export const counts: PatternGroup = {
+  cue: 'máxim|hasta|sumo|más de|límite|mínim|menos|únic|sol[oa]|solamente',
+  patterns: [
+    {
+      said: `${owner} (?:${only} )?${can} ${have} (?:${most} |abiert[oa]s ${most} )<count> ${nouns('things')}${atOnce}${per}${atOnce.replace('once', 'once2')}`,
+      example:
+        'Cada socio puede tener como máximo 3 reservas activas. Al intentar la cuarta se muestra «Límite alcanzado».',
+      derive: counted,
+      cases: [limit],
+    },
+    {
+      said: `${owner} (?:${only} )?${can} ${have} <count> ${nouns('things')} ${'(?:como máximo|a lo sumo|máximo)'}${per}`,
+      example: 'El monedero puede contener 5 tarjetas como máximo.',
+      derive: counted,
+      cases: [limit],
+    },
+    {
+      said: `${owner} (?:no ${can} ${have}|no (?:tiene|admite|permite|acepta|contiene|incluye)) más de <count> ${nouns('things')}${atOnce}${per}`,
+      example: 'Un carrito no puede contener más de 20 artículos.',
+      derive: counted,
+      cases: [limit],
+    },
+    {
+      said: `${owner} (?:admite|acepta|permite|tiene|contiene|incluye|muestra|lleva|cubre)n? ${most} <count> ${nouns('things')}${atOnce}${per}`,
+      example: 'La cesta admite hasta 12 productos.',
+      derive: counted,
+      cases: [limit],
+    },
+    {
+      said: `${owner} (?:${only} )?${can} ${adding} ${most} <count> ${nouns('things')}${atOnce}${per}${atOnce.replace('once', 'once2')}`,
+      example: 'El alumno puede solicitar hasta 4 becas por curso.',
+      derive: counted,
+      cases: [limit],
+    },
+    {
+      said: `${owner} no ${can} ${adding} más de <count> ${nouns('things')}${atOnce}${per}`,
+      example: 'Un lector no puede reservar más de 5 libros a la vez.',
+      derive: counted,
+      cases: [limit],
+    },
+    {
+      said: `(?:Se ${can}|Es posible|Se permite) ${adding} (?:${only} )?${most} <count> ${nouns('things')}${atOnce}${per}`,
+      example: 'Se pueden adjuntar hasta 5 fotos por incidencia.',
+      derive: counted,
+      cases: [limit],
+    },
+    {
+      said: `No se ${can} ${adding} más de <count> ${nouns('things')}${atOnce}${per}`,
+      example: 'No se pueden añadir más de 10 invitados por evento.',
+      derive: counted,
+      cases: [limit],
+    },
+    {
+      said: `(?:Se admiten|Se aceptan|Se permiten|Hay un máximo de|Máximo(?: de)?|Como máximo,?|Hasta|Un máximo de|El máximo es de)(?: ${most})? ?<count> ${nouns('things')}${atOnce}${per}`,
+      example: 'Hasta 5 direcciones por abonado.',
+      derive: counted,
+      cases: [limit],
+    },
+    {
+      said: `(?:El número máximo|El límite|El máximo|La cantidad máxima) de <things=[^,;:()]{3,40}?>${per} es(?: de)? <count>`,
+      example: 'El número máximo de beneficiarios por póliza es de 4.',
+      derive: counted,
+      cases: [limit],
+    },
+    {
+      said: `${owner} ${must} (?:tener|contener|incluir|llevar|indicar) ${'(?:al menos|como mínimo|un mínimo de)'} <count> ${nouns('things')}`,
+      example: 'Cada equipo debe tener al menos 5 jugadores.',
+      derive: counted,
+      cases: [
+        {
+          title: ['{things:many}: {count} sí, {count-1} no', '{count} se admiten, {count-1} se rechazan'],
+          type: 'Boundary',
+          given: ['Todo lo demás del formulario está bien relleno.'],
+          steps: [
+            'Guardar {owner:the} con {count-1} {things:many} | {count-1} | {beyond}',
+            'Guardar {owner:the} con {count} {things:many} | {count} | Se guarda; tras recargar figuran {count} {things:many}.',
+          ],
+        },
+      ],
+    },
+    {
+      said: `(?:Hay que|Se ${must}|Es obligatorio|Es necesario|Se exige) ${adding} (?:al menos|como mínimo|un mínimo de) <count> ${nouns('things')}`,
+      example: 'Hay que seleccionar al menos 3 categorías.',
+      derive: (slots) => (slots.values.get('count')?.amount === 1 ? undefined : counted(slots)),
+      cases: [
+        {
+          title: ['{things:many}: {count} sí, {count-1} no', '{count} se admiten, {count-1} se rechazan'],
+          type: 'Boundary',
+          given: ['Todo lo demás del formulario está bien relleno.'],
+          steps: [
+            'Guardar con {count-1} {things:many} | {count-1} | {beyond}',
+            'Guardar con {count} {things:many} | {count} | Se guarda; tras recargar figuran {count} {things:many}.',
+          ],
+        },
+      ],
+    },
+    {
+      said: `(?:Hay que|Se ${must}|Es obligatorio|Es necesario|Se exige) ${adding} (?:al menos|como mínimo) <thing=(?:un|una) [^,;:()]{3,50}?>`,
+      example: 'Hay que adjuntar al menos un justificante.',
+      cases: [
+        {
+          title: ['Sin {thing:sing} no se guarda; con {thing:one}, sí', 'Sin ninguno no se guarda; con uno, sí'],
+          type: 'Boundary',
+          given: ['Todo lo demás del formulario está bien relleno.'],
+          steps: [
+            'Guardar sin {verb} {thing:none} | {thing:sing}: ninguno | {beyond}',
+            'Guardar con {thing} | {thing} | Se guarda; tras recargar figura {thing}.',
+          ],
+        },
+      ],
+    },
+    {
+      said: `${owner} (?:${only} ${can} ${have}|no ${can} ${have} más de|${can} ${have} (?:${only}|como máximo|a lo sumo)) ${soleThing}${atOnce}${per}`,
+      example: 'Cada vehículo solo puede tener un seguro activo.',
+      derive: single,
+      cases: [oneOnly('Añadir')],
+    },
+    {
+      said: `${owner} (?:${only} ${can}|${can} ${only}) ${adding} ${soleThing}${atOnce}${per}`,
+      example: 'Una persona solo puede presentar una solicitud por convocatoria.',
+      derive: single,
+      cases: [oneOnly('{verb}')],
+    },
+    {
+      said: `${owner} no ${can} ${adding} más de ${soleThing}${atOnce}${per}`,
+      example: 'Un jugador no puede crear más de un equipo por temporada.',
+      derive: single,
+      cases: [oneOnly('{verb}')],
+    },
+    {
+      said: `(?:${only} se ${can}|Se ${can} ${only}|Se permite ${only}|${only} se permite) ${adding} ${soleThing}${atOnce}${per}`,
+      example: 'Solo se puede aplicar un cupón por pedido.',
+      derive: single,
+      cases: [oneOnly('{verb}')],
+    },
+  ],
+}
