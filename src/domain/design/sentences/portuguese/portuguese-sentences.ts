@@ -3,13 +3,17 @@ import { actions, dialogs } from './actions.ts'
 import { ages } from './ages.ts'
 import { calculations } from './calculations.ts'
 import { clocks } from './clocks.ts'
-import { conditions, decidedByNumber } from './conditions.ts'
+import { conditions } from './conditions.ts'
+import { decidedByNumber } from './decided.ts'
+import { discounts } from './discounts.ts'
+import { rulesOfTime } from './rules-of-time.ts'
+import { shown } from './shown.ts'
 import { counts } from './counts.ts'
 import { deadlines } from './deadlines.ts'
 import { fields } from './fields.ts'
 import { formats } from './formats.ts'
 import { keeping } from './keeping.ts'
-import { generic, shown } from './generic.ts'
+import { generic } from './generic.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { notices } from './notices.ts'
@@ -32,6 +36,7 @@ export const portugueseSentences: SentenceBook = {
     formats,
     uniqueness,
     keeping,
+    discounts,
     calculations,
     dialogs,
     notices,
@@ -42,6 +47,7 @@ export const portugueseSentences: SentenceBook = {
     ranges,
     fields,
     generic,
+    rulesOfTime,
     conditions,
     decidedByNumber,
     actions,
