@@ -58,7 +58,11 @@ export function fits(name: string, words: string, language: Language): boolean {
 
 function namesPeople(words: string, language: Language): boolean {
   if (language === 'de') return germanPerson(words) || namesRole(words)
-  if (language === 'pt' && /^(?:só|somente|apenas|nem|não|se|quando|caso) /iu.test(words)) return false
+  if (
+    language === 'pt' &&
+    /^(?:só|somente|apenas|nem|não|se|quando|caso) | (?:só|somente|apenas|não|já|também|nunca)$/iu.test(words)
+  )
+    return false
   if (language === 'pt' && namesOtherPeople(words)) return true
   if (language === 'es') return namesSpanishPeople(words)
   if (language === 'fr') return frenchPerson(words)

@@ -5,15 +5,6 @@ describe('a dense criterion that is not in English', () => {
   it.each([
     [
       'pt',
-      'O apicultor vê apenas as suas colmeias, da mais recente para a mais antiga, e recebe um SMS por visita.',
-      [
-        'Entrar com a primeira conta e abrir: as suas colmeias',
-        'A ordem é Alpha, Gamma, Beta.',
-        'Abrir as mensagens recebidas pelo apicultor (SMS)',
-      ],
-    ],
-    [
-      'pt',
       'A partir de 80 % da lotação o painel mostra um aviso laranja.',
       ['79 %', 'O painel não mostra um aviso laranja.'],
     ],
@@ -32,7 +23,6 @@ describe('a dense criterion that is not in English', () => {
         '3 horas e 59 minutos | Não devolve nada.',
       ],
     ],
-    ['pt', 'O hóspede pode dar nota de 1 a 5.', ['Introduzir «nota» | 6', 'Introduzir «nota» | 5']],
     [
       'es',
       'A partir del 75 % del aforo la pantalla muestra un aviso naranja.',

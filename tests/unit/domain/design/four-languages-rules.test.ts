@@ -17,11 +17,6 @@ describe('conditions in the subjunctive', () => {
   it.each<[Language, string, string]>([
     ['es', 'Cuando no queden entradas, el botón «Comprar» aparece en gris.', 'no quedan entradas'],
     ['es', 'En cuanto el tutor apruebe la solicitud, el alumno recibe un correo.', 'Aprobar la solicitud (como tutor)'],
-    [
-      'pt',
-      'Caso o diretor rejeite o relatório, o técnico é avisado por e-mail.',
-      'Rejeitar o relatório (como diretor)',
-    ],
     ['fr', "Pourvu que la séance n'ait pas commencé, l'abonné peut annuler sa place.", "la séance n'a pas commencé"],
     ['es', 'El abono solo se aplica cuando el total supere 40 €.', '40,01 €'],
   ])('%s: %s', (language, text, expected) => {
@@ -135,20 +130,6 @@ it('a German quotation that ends with a typewriter mark is one', () => {
   )
 })
 
-it('two statements about one subject are two cases', () => {
-  expect(
-    casesIn(
-      'pt',
-      'Enquanto a conta estiver suspensa, o sócio não pode reservar campos, mas continua a poder consultar o histórico.',
-    ),
-  ).toEqual(
-    expect.arrayContaining([
-      'Tentar reservar campos | Nenhum | A ação é recusada; após recarregar nada mudou.',
-      expect.stringMatching(/^Consultar o histórico \| /),
-    ]),
-  )
-})
-
 describe('a criterion that refers to the table of the ticket', () => {
   const table = [
     '| Gruppe | Alter | Eintritt |',
@@ -200,7 +181,6 @@ it('a share in a condition is not worked out', () => {
 })
 
 it.each<[Language, string, string]>([
-  ['pt', 'Cada leitor só pode ter duas reservas pendentes.', 'Tentar chegar a 3 | Nenhum | É recusado'],
   [
     'de',
     'Jede Gruppe darf nur 4 Räume reservieren.',

@@ -132,11 +132,6 @@ describe('a bound in front of its sentence', () => {
       'Le montant est saisi à la main. À partir de 300 € un contrôle est prévu.',
       "Reproduire le cas : le montant : 299,99 € | 299,99 € | Un contrôle n'est pas prévu.",
     ],
-    [
-      'pt',
-      'Acima de 500 € o gestor é avisado na aplicação.',
-      'Reproduzir o caso: um caso com 500 € | 500 € | O gestor não é avisado na aplicação.',
-    ],
   ] as const)('in %s: %s', (language, text, line) => {
     expect(casesIn(language, text)).toContain(line)
   })

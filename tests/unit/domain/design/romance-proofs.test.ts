@@ -47,14 +47,6 @@ describe('a statement is made visible', () => {
       ],
     ],
     [
-      'pt',
-      'Cada mesa tem no máximo uma reserva por turno.',
-      [
-        'Criar uma reserva | O registo é guardado.',
-        'Tentar criar outra reserva com os mesmos dados (mesa) | Cada mesa tem no máximo uma reserva por turno.',
-      ],
-    ],
-    [
       'fr',
       "Le code du portail n'est visible qu'après validation du séjour.",
       [
@@ -139,11 +131,6 @@ describe('a notice', () => {
         'Provoquer ce cas : le colis est prêt | L’étape se déroule sans message d’erreur.',
         'Ouvrir les messages reçus par le client (courriel) | Un courriel est envoyé au client.',
       ],
-    ],
-    [
-      'pt',
-      'Depois da inscrição, o aluno recebe um e-mail com o horário e o professor um SMS.',
-      ['Abrir as mensagens recebidas pelo professor (SMS) | O professor recebe um SMS.'],
     ],
   ] as const)('%s: %s', (language, criterion, lines) => {
     expect(linesOf(criterion, language)).toEqual(expect.arrayContaining([...lines]))

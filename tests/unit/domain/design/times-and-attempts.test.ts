@@ -40,7 +40,6 @@ describe('failed attempts', () => {
 
   it.each([
     ['Tras 5 contraseñas incorrectas, la cuenta se bloquea durante 20 minutos.', ': la cuenta se bloquea durante'],
-    ['Com 4 senhas erradas o acesso fica suspenso por 2 horas.', ': o acesso fica suspenso por'],
     ['After 3 wrong codes no new code can be requested for 60 minutes.', ': no new code can be requested'],
   ])('says what the lock does, not what caused it: %s', (text, expected) => {
     expect(stepsOf(text)[1]).toContain(expected)

@@ -76,7 +76,9 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
         title: ['{field:bare} : {above} admis dans un seul cas ({word2})', '{above} admis dans un seul cas'],
         technique: 'Decision table',
         given: [otherFields, "Le cas d'exception est réuni : {word2}."],
-        steps: ['Enregistrer le formulaire avec {above} pour {field:le} | {above} | La saisie est enregistrée ; {above} est affiché après rechargement.'],
+        steps: [
+          'Enregistrer le formulaire avec {above} pour {field:le} | {above} | La saisie est enregistrée ; {above} est affiché après rechargement.',
+        ],
       },
     ],
     derive: edges,
@@ -98,7 +100,10 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
     example: "Le montant minimum d'un don est de 5 € et le maximum de 10 000 €.",
     cases: [
       {
-        title: ['{field:bare} : {low} et {high} admis, {below} et {above} refusés', '{low} et {high} admis, {below} et {above} refusés'],
+        title: [
+          '{field:bare} : {low} et {high} admis, {below} et {above} refusés',
+          '{low} et {high} admis, {below} et {above} refusés',
+        ],
         type: 'Boundary',
         steps: [
           'Valider {field:un} de {below} | {below} | {beyond}',

@@ -1,13 +1,15 @@
 import { indicative } from '../../understand/romance/moods.ts'
-import { finiteVerb } from '../../understand/romance/verbs.ts'
+import { finiteVerb, presentOf } from '../../understand/romance/verbs.ts'
 import { fits } from '../forms.ts'
-import { infinitiveFrom, looksInfinitive } from './portuguese-forms.ts'
+import { infinitiveFrom, looksInfinitive, portugueseForm } from './portuguese-forms.ts'
 
 /** What a tester does to bring about what a clause tells: "o pedido for cancelado" is "Cancelar o pedido". */
 export interface Action {
   doing: string
   /** What is seen right after it. */
   seen: string
+  /** What it is done to. */
+  subject?: string
 }
 
 const done = 'A ação é realizada sem mensagem de erro'
@@ -71,10 +73,7 @@ function ofNoun(words: string): Action | undefined {
   if (found?.noun === undefined) return undefined
   const verb = nouns[found.noun.toLowerCase()] ?? ''
   if (found.thing === undefined)
-    return {
-      doing: `Fazer ${/[oa]$/u.test(found.noun) && /(?:o|amento|imento)$/u.test(found.noun) ? 'o' : 'a'} ${found.noun.toLowerCase()}`,
-      seen: done,
-    }
+    return { doing: `Concluir ${portugueseForm(found.noun.toLowerCase(), 'o') ?? found.noun}`, seen: done }
   const determiner = /^[ao]s?$/u.test(found.gender ?? '') ? `${found.gender ?? ''} ` : ''
   return { doing: `${verb} ${determiner}${found.thing}`, seen: done }
 }
@@ -97,6 +96,11 @@ export function actionOf(clause: string): Action | undefined {
     ?.act
   if (infinitive !== undefined && looksInfinitive(infinitive.split(' ')[0] ?? ''))
     return { doing: infinitive, seen: done }
+  const box =
+    /^(?:com |ao |após )?(?:a |o )?(?<box>(?:caixa|opção|item|campo) ["“«][^"”»]+["”»]) (?:estiver |está |for |é )?(?:marcad|selecionad|ativad)[oa]$/iu.exec(
+      words,
+    )?.groups?.box
+  if (box !== undefined) return { doing: `Marcar ${/^(?:item|campo)/iu.test(box) ? 'o' : 'a'} ${box}`, seen: done }
   const noun = /^(?:ao|após|depois d[eoa]s?|com) (?:(?:o|a|os|as|seu|sua) )?(?<noun>.+)$/iu.exec(words)?.groups?.noun
   if (noun !== undefined) return ofNoun(noun) ?? { doing: `Concluir este passo: ${noun}`, seen: done }
   return ofPassive(words) ?? ofSubject(words)
@@ -108,7 +112,7 @@ function ofPassive(words: string): Action | undefined {
   if (found?.thing === undefined || verb === undefined || / não$/u.test(found.thing)) return undefined
   const by = agent.exec(found.rest ?? '')?.groups?.who
   const rest = by === undefined ? (found.rest ?? '') : ` como ${by}`
-  return { doing: `${verb} ${found.thing}${rest}`, seen: done }
+  return { doing: `${verb} ${found.thing}${rest}`, seen: done, subject: found.thing }
 }
 
 /** "O conferente confirma a entrada": the verb stands behind a subject of at most four words. */
@@ -149,5 +153,8 @@ export function verbOf(word: string): string | undefined {
 
 /** What a tester arranges where nobody acts: "o saldo for insuficiente" is "o saldo é insuficiente". */
 export function stateOf(clause: string): string {
+  const [, infinitive = '', rest = ''] = /^ao (\p{L}+r)( .+)$/iu.exec(clause.trim()) ?? []
+  const present = infinitive === '' ? undefined : presentOf(infinitive.toLowerCase(), 'pt')
+  if (present !== undefined) return `${present}${rest}`
   return indicative(small(clause.trim()), 'pt')
 }

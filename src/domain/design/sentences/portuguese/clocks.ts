@@ -134,6 +134,50 @@ export const clocks: PatternGroup = {
       derive: around('clock'),
     },
     {
+      said: `<who> recebe(?:m)? (?<thing>(?:um|uma|o|a) [^,;:()]{3,60}?)(?: por (?:e-mail|SMS|push))? (?<word>todos os dias|diariamente|toda (?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|todo (?:sábado|domingo)|semanalmente),? (?:à|às|as) <clock>(?: por (?:e-mail|SMS|push))?`,
+      example: 'O gestor recebe um resumo semanal toda sexta-feira às 17h.',
+      cases: [
+        {
+          title: ['{thing:bare}: {before} ainda não, {behind} sim', '{before} ainda não, {behind} sim'],
+          type: 'Boundary',
+          given: ['É um dia em que isto está previsto ({word}). As mensagens recebidas {by} podem ser lidas.'],
+          steps: [
+            'Abrir as mensagens recebidas um minuto antes da hora | {before} | Ainda não chegou nenhuma nesse dia',
+            'Abrir as mensagens recebidas um minuto depois da hora | {behind} | Há exatamente uma mensagem nova: {thing}',
+          ],
+          assume: ['A hora do ambiente de teste pode ser definida.'],
+        },
+      ],
+      derive: (slots) => {
+        const time = around('clock')(slots)
+        return time === undefined
+          ? undefined
+          : { ...time, by: portugueseForm(slots.words.get('who') ?? '', 'por') ?? '' }
+      },
+    },
+    {
+      said: `(?<things>(?:Os|As)? ?\\p{L}+(?: de \\p{L}+)?) <done> (?:aos|em|nos) (?<word>sábados|domingos|sábados e domingos|fins de semana|domingos e feriados|sábados, domingos e feriados) (?:são|é|serão|ficam) <done2> (?:no|para o) (?:próximo dia útil|dia útil seguinte|primeiro dia útil(?: seguinte)?)`,
+      example: 'As compras feitas aos sábados são processadas no próximo dia útil.',
+      cases: [
+        {
+          title: ['{things:bare}: de {date1} só em 08/06/2026', 'Do fim de semana passa para segunda-feira'],
+          type: 'Boundary',
+          given: ['Hoje é {date1}; segunda-feira é 08/06/2026.'],
+          steps: [
+            '{doing} {things:um} | {date1} | O registo existe; ainda não está {done2}',
+            'Abrir o registo na segunda-feira seguinte | 08/06/2026 | Está {done2} com a data 08/06/2026',
+          ],
+          assume: ['A data do ambiente de teste pode ser definida; 08/06/2026 não é feriado.'],
+        },
+      ],
+      derive: ({ words }) => {
+        const doing = infinitiveFrom((words.get('done') ?? '').split(' ')[0] ?? '')
+        return doing === undefined
+          ? undefined
+          : { doing, date1: /^domingo/iu.test(words.get('word') ?? '') ? 'domingo, 07/06/2026' : 'sábado, 06/06/2026' }
+      },
+    },
+    {
       said: `(?:Não (?:é (?:possível|permitido)|se pode|se podem)|<who> ${cannot}) <act> (?:aos|em|nos|no) (?<word>domingos(?: e (?:nos )?feriados)?|sábados e domingos|fins de semana(?: e feriados)?|feriados|domingos ou feriados)`,
       example: 'Não é possível agendar visitas aos domingos e feriados.',
       cases: [

@@ -2,10 +2,11 @@ import { romanceContrary } from '../../phrase/romance-contrary.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { actionOf, stateOf } from './causes.ts'
+import { infinitiveFrom } from './portuguese-forms.ts'
 import { sidesOf } from './thresholds.ts'
 import { message } from './words.ts'
 
-const part = '(?:[^,;()"“”«»]|"[^"]{1,90}"|“[^”]{1,90}”|«[^»]{1,90}»)'
+const part = '(?:[^,;()"“”«»]|,(?=\\d)|"[^"]{1,90}"|“[^”]{1,90}”|«[^»]{1,90}»)'
 const cause = `(?<clause>${part}{4,130}?)`
 const whenever =
   '(?:Se|Enquanto|Quando|Caso|Sempre que|Assim que|Logo que|Toda vez que|Todas as vezes que|No momento em que|Uma vez que)'
@@ -46,8 +47,14 @@ export function shortTitle(...candidates: string[]): string {
   return clean.at(-1)?.slice(0, 79).replace(/ \S*$/u, '') ?? ''
 }
 
+/** "Se já existir": nothing says what. "O desconto não se aplica a …": no condition at all. */
+const lost =
+  /^(?:já |ainda |não )*(?:contrário|for|forem|é|são|seja|estiver|existir|existe|tiver|exceder|ultrapassar|passar)(?: \p{L}+)?$/iu
+
 function readCause(slots: Slots, rest: string): Record<string, string> | undefined {
   const said = slots.words.get('clause') ?? ''
+  if (/ por (?:cada )?\p{L}+,? (?:com um|até um|até o|no|até ao) máximo/iu.test(rest)) return undefined
+  if (lost.test(said) || / (?:não|nunca|que|já|também|só|pode|podem|deve|devem)$/iu.test(rest)) return undefined
   if (
     conditional.test(rest.replace(/["“«][^"”»]*["”»]/gu, '')) ||
     conditional.test(said.replace(/["“«][^"”»]*["”»]/gu, ''))
@@ -61,7 +68,12 @@ function readCause(slots: Slots, rest: string): Record<string, string> | undefin
       state: stateOf(said),
       title: shortTitle(`${stateOf(said)}: ${lowered(result)}`, result, stateOf(said)),
     }
-  return { result, doing: action.doing, title: shortTitle(`${action.doing}: ${lowered(result)}`, result, action.doing) }
+  return {
+    result,
+    ...(action.subject === undefined ? {} : { subject: action.subject }),
+    doing: action.doing,
+    title: shortTitle(`${action.doing}: ${lowered(result)}`, result, action.doing),
+  }
 }
 
 const resultOf = ({ words }: Slots): string => {
@@ -125,9 +137,9 @@ function arrangedBoth(slots: Slots): Record<string, string> | undefined {
 const stative =
   /(?<!\p{L})(?:é|são|está|estão|tem|têm|há|existe|existem|contém|contêm|falta|faltam|pertence|possui|fica|ficam|não \p{L}+)(?!\p{L})/iu
 
-const lowered = (text: string): string => text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
+export const lowered = (text: string): string => text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
 
-function contrary(text: string): string | undefined {
+export function contrary(text: string): string | undefined {
   const said = romanceContrary(text, 'pt').replace(/\.$/u, '')
   return said === '' || said === text ? undefined : said
 }
@@ -220,6 +232,22 @@ export const conditions: PatternGroup = {
           ? controlOf(slots, true)
           : undefined,
     },
+    {
+      said: '(?:Se|Quando|Caso) (?<thing>(?:o|a|os|as) [^,;:()]{2,60}?) (?:for|forem|é|são|seja) <done>, (?<rest>[^;:()]{4,140}?)(?:<stop>|, (?:mas |e )?)(?:se|quando|caso) (?:for|forem|é|são|seja) <done2>, <rest2>',
+      example: 'Se o pagamento for aprovado, o assento fica reservado; se for recusado, o assento é liberado.',
+      cases: [
+        { title: ['{act} {thing}: {rest}', '{act} {thing}'], steps: ['{act} {thing} | | {rest}'] },
+        {
+          title: ['{act2} {thing}: {rest2}', '{act2} {thing}'],
+          type: 'Negative',
+          steps: ['{act2} {thing} | | {rest2}'],
+        },
+      ],
+      derive: ({ words }) => {
+        const [act, act2] = ['done', 'done2'].map((name) => infinitiveFrom((words.get(name) ?? '').split(' ')[0] ?? ''))
+        return act === undefined || act2 === undefined ? undefined : { act, act2 }
+      },
+    },
     ...both(
       `${lead} <rest>`,
       'Se o cliente comprar mais de 10 unidades, o pedido vai para análise.',
@@ -255,43 +283,4 @@ function controlOf(slots: Slots, appears: boolean): Record<string, string> | und
     off: hidden ? `escondid${end}` : `desativad${end}`,
     on: hidden ? `à vista` : appears ? `disponíve${many ? 'is' : 'l'}` : `ativ${end}`,
   }
-}
-
-const predicate =
-  '(?<rest>(?:é|são|não (?:é|são|pode|podem)|recebem?|ficam?|ganham?|pagam?|precisam?|devem?|vai|vão|passam?|exigem?|requer|requerem|tem|têm|aparecem?|geram?|entram?|perdem?|contam?)(?: .{3,140}))'
-
-/** "Despesas acima de R$ 1.000 precisam de …": what a number decides, without an "if". */
-export const decidedByNumber: PatternGroup = {
-  cue: '\\d|dois|duas|três|quatro|cinco|dez',
-  patterns: [
-    {
-      said: `(?<clause>(?!(?:Se|Quando|Caso|Ao|Após|Enquanto) )[^,;:()]{3,90}?),? ${predicate}`,
-      example: 'Despesas acima de R$ 1.000 precisam de aprovação do diretor.',
-      cases: [
-        {
-          title: '{title}',
-          type: 'Boundary',
-          steps: ['Criar este caso: {holdsNot} | {past} | {opposite}', 'Criar este caso: {holds} | {at} | {result}'],
-        },
-      ],
-      derive: (slots) => {
-        const rest = slots.words.get('rest') ?? ''
-        const state = lowered(
-          (slots.words.get('clause') ?? '').replace(/ que (?:tiver|tiverem|tenha|tenham) /iu, ' com '),
-        )
-        const sides = sidesOf(state, slots.facts)
-        if (sides === undefined || conditional.test(rest) || / (?:é|são|pode|podem|deve|devem) /u.test(state))
-          return undefined
-        return {
-          ...sides,
-          result: `${sides.holds} ${rest}`,
-          opposite: contrary(`${sides.holdsNot} ${rest}`) ?? `Isto não vale: ${rest}`,
-          title: shortTitle(
-            `Com ${sides.at} sim, com ${sides.past} não: ${rest}`,
-            `Com ${sides.at} sim, com ${sides.past} não`,
-          ),
-        }
-      },
-    },
-  ],
 }

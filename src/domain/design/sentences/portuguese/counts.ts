@@ -11,9 +11,9 @@ const atOnce =
 const most: CasePattern = {
   title: ['{full} possíveis, {over} não', 'Até {max} {things:many}; mais um não'],
   type: 'Boundary',
-  given: ['Já há {before}.'],
+  given: ['{before}.'],
   steps: [
-    '{verb} {last} | {full} ao todo | É possível; são agora {full}',
+    '{verb} {last} | {full} ao todo | É possível; há agora {full}',
     'Tentar {verb} {over} | {max+1} ao todo | {beyond}. Continua a haver {full}',
   ],
 }
@@ -24,7 +24,7 @@ function atMost(things = 'things', name = 'max') {
     if (!Number.isInteger(max) || max < 1 || max > 10_000) return undefined
     return {
       full: counted(slots, things, max),
-      before: counted(slots, things, max - 1),
+      before: `${max === 1 ? 'Ainda não' : 'Já'} há ${counted(slots, things, max - 1)}`,
       last: nth(slots, things, max),
       over: nth(slots, things, max + 1),
     }
@@ -86,7 +86,7 @@ export const counts: PatternGroup = {
   cue: '\\d|(?<!\\p{L})(?:um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)(?!\\p{L})',
   patterns: [
     {
-      said: `<who> ${can} ${holding} ${only}? ?(?:${upTo}) <max> ${things}${perOwner}${atOnce}(?: cadastrad[oa]s)?`,
+      said: `<who> (?:${only} ${can} ${holding}|${can} ${holding} (?:${only} ${upTo}|${only}|${upTo}))(?: ${upTo})? <max> ${things}${perOwner}${atOnce}(?: cadastrad[oa]s)?`,
       example: 'Cada morador pode ter no máximo 3 visitantes autorizados.',
       cases: [most],
       derive: adds,
@@ -98,7 +98,7 @@ export const counts: PatternGroup = {
       derive: adds,
     },
     {
-      said: `(?:<who> ${can}|É possível|Pode-se|Podem-se) ${only}? ?<verb=\\p{L}+[aei]r> (?:${only} )?(?:${upTo}) <max> ${things}${perOwner}${atOnce}`,
+      said: `(?:<who> (?:${only} )?${can}|É possível|Só é possível|Pode-se|Podem-se|Só se pode) <verb=\\p{L}+[aei]r> (?:${only} )?(?:${upTo}) <max> ${things}${perOwner}${atOnce}`,
       example: 'O leitor pode reservar até 4 livros.',
       cases: [most],
       derive: atMost(),

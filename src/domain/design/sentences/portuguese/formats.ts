@@ -116,13 +116,14 @@ function example(mask: string): [good: string, bad: [string, string][]] | undefi
       return /[AX]/u.test(sign) ? 'KBDMRTVWQZ'.charAt(at % 10) : sign === 'N' ? '7' : sign
     })
     .join('')
+  const unseparated: [string, string] = ['sem o separador', sample.replace(/(?<=.)[./() -]/gu, '')]
   const signs = /[./() -]/u.exec(sample.slice(1))
   return [
     sample,
     [
       ['com um carácter a menos', sample.slice(0, -1)],
       ['com um carácter a mais', `${sample}7`],
-      ...(signs === null ? [] : [['sem o separador', sample.replace(/(?<=.)[./() -]/gu, '')] as [string, string]]),
+      ...(signs === null ? [] : [unseparated]),
     ],
   ]
 }

@@ -1,4 +1,7 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
+import { phraseBook } from '../../phrase/phrase-books.ts'
+import { writtenOut } from '../../plan/written-out.ts'
+import { moved, type Value } from '../../understand/value.ts'
 import type { Slots } from '../slots.ts'
 import { atLeast, must, upTo } from './words.ts'
 import { digits, numberOf } from './worked.ts'
@@ -26,10 +29,10 @@ const between: CasePattern = {
   type: 'Boundary',
   given: [formFilled],
   steps: [
-    'Guardar o formulário com {few} {field:em} | {min-1:text} | {beyond}',
-    `Guardar o formulário com {min} caracteres {field:em} | {min:text} | ${kept} {min} caracteres`,
-    `Guardar o formulário com {max} caracteres {field:em} | {max:text} | ${kept} {max} caracteres`,
-    'Guardar o formulário com {max+1} caracteres {field:em} | {max+1:text} | {beyond}',
+    'Guardar o formulário com {few} {field:em} | {fewText} | {beyond}',
+    `Guardar o formulário com {min} caracteres {field:em} | {minText} | ${kept} {min} caracteres`,
+    `Guardar o formulário com {max} caracteres {field:em} | {maxText} | ${kept} {max} caracteres`,
+    'Guardar o formulário com {max+1} caracteres {field:em} | {moreText} | {beyond}',
   ],
 }
 const most: CasePattern = {
@@ -40,8 +43,8 @@ const most: CasePattern = {
   type: 'Boundary',
   given: [formFilled],
   steps: [
-    `Guardar o formulário com {max} caracteres {field:em} | {max:text} | ${kept} {max} caracteres`,
-    'Guardar o formulário com {max+1} caracteres {field:em} | {max+1:text} | {beyond}',
+    `Guardar o formulário com {max} caracteres {field:em} | {maxText} | ${kept} {max} caracteres`,
+    'Guardar o formulário com {max+1} caracteres {field:em} | {moreText} | {beyond}',
   ],
 }
 const least: CasePattern = {
@@ -52,8 +55,8 @@ const least: CasePattern = {
   type: 'Boundary',
   given: [formFilled],
   steps: [
-    'Guardar o formulário com {few} {field:em} | {min-1:text} | {beyond}',
-    `Guardar o formulário com {min} caracteres {field:em} | {min:text} | ${kept} {min} caracteres`,
+    'Guardar o formulário com {few} {field:em} | {fewText} | {beyond}',
+    `Guardar o formulário com {min} caracteres {field:em} | {minText} | ${kept} {min} caracteres`,
   ],
 }
 const exact: CasePattern = {
@@ -71,10 +74,32 @@ const letters: CasePattern = {
   steps: [...exact.steps, 'Guardar o formulário com uma letra {field:em} | {lettersText} | {beyond}'],
 }
 
-/** One less than the least, with its noun; without a least there is nothing to count. */
+/** The texts to type, and one less than the least with its noun. */
 function fewOf(slots: Slots): Record<string, string> {
   const few = numberOf(slots, 'min') - 1
-  return Number.isNaN(few) ? {} : { few: few === 1 ? '1 carácter' : `${String(few)} caracteres` }
+  const isCode = /código|senha|palavra-passe|pin|identificador|matrícula|placa|cupom|cupão/iu.test(
+    slots.words.get('field') ?? '',
+  )
+  const put = (name: string, by: number): string => {
+    const value = slots.values.get(name)
+    return value === undefined ? '' : typed(moved(value, by), isCode)
+  }
+  return {
+    ...(Number.isNaN(few) ? {} : { few: few === 1 ? '1 carácter' : `${String(few)} caracteres` }),
+    fewText: put('min', -1),
+    minText: put('min', 0),
+    maxText: put('max', 0),
+    moreText: put('max', 1),
+  }
+}
+
+function typed(value: Value, isCode: boolean): string {
+  const counted: Value = {
+    ...value,
+    measure: 'characters',
+    format: { ...value.format, suffix: value.amount === 1 ? ' carácter' : ' caracteres' },
+  }
+  return writtenOut(counted, isCode).in(phraseBook('pt'))
 }
 
 function digitsOf(slots: Slots): Record<string, string> | undefined {
@@ -100,6 +125,21 @@ function lengthPatterns(limit: string, one: CasePattern, field: string, spoken: 
       said: `${bare}<field> ${required} ${limit} ${chars}`,
       example: `${field} é obrigatório e deve ter ${spoken} caracteres. Caso contrário, aparece "Revise o texto".`,
       cases: [one, withoutIt],
+      derive: fewOf,
+    },
+    {
+      said: `${bare}<field> (?:é|são) (?:opciona(?:l|is)|facultativ[oa]s?)(?:,| e|,? mas)? (?:${has}|tem|com|limitad[oa] a|com limite de) ${limit} ${chars}`,
+      example: `${field} é opcional e aceita ${spoken} caracteres.`,
+      cases: [
+        one,
+        {
+          title: ['Sem {field:o} os dados também ficam guardados', 'O campo opcional em branco não impede guardar'],
+          given: [formFilled],
+          steps: [
+            'Guardar o formulário sem {field:o} | {field:bare}: em branco | Os dados ficam guardados; após recarregar o campo continua em branco',
+          ],
+        },
+      ],
       derive: fewOf,
     },
     {
@@ -152,11 +192,13 @@ export const lengths: PatternGroup = {
       said: `${bare}<field> (?:não (?:pode|deve|poderá) (?:ultrapassar|exceder|passar de|ter mais de|conter mais de|ser maior (?:do )?que|superar)|(?:é|fica|está) limitad[oa] a|tem (?:um )?limite de) <max> ${chars}`,
       example: 'A biografia do autor não pode ultrapassar 250 caracteres.',
       cases: [most],
+      derive: fewOf,
     },
     {
       said: `(?:O (?:limite|tamanho|comprimento)(?: máximo)?|O número máximo de caracteres|O máximo) (?:d[aeo]|para [ao]) <field> é (?:de )?<max>(?: ${chars})?`,
       example: 'O limite da observação do pedido é de 140 caracteres.',
       cases: [most],
+      derive: fewOf,
     },
     {
       said: `(?:O (?:tamanho|comprimento) mínimo|O número mínimo de caracteres|O mínimo) (?:d[aeo]|para [ao]) <field> é (?:de )?<min>(?: ${chars})?`,
@@ -174,6 +216,7 @@ export const lengths: PatternGroup = {
       said: `(?:Em|No|Na|Nos|Nas) (?<field>[^,;:()]{2,40}?),? (?:é possível|pode-se|podem-se|só é possível|só se pode) (?:escrever|digitar|introduzir|inserir|preencher)(?: apenas| só)? (?:${upTo}) <max> ${chars}`,
       example: 'No campo "Recado", é possível escrever até 200 caracteres.',
       cases: [most],
+      derive: fewOf,
     },
     {
       said: '<field>,? (?:deve|tem de|tem que|precisa|é obrigatório e deve)(?: obrigatoriamente)? (?:ter|conter|possuir|ser compost[oa] (?:por|de)|ser formad[oa] por|consistir em)(?: exatamente| apenas| sempre)? <n> (?:dígitos|algarismos|números)(?: numéricos)?',

@@ -55,6 +55,7 @@ const small = (words: string): string => words.replace(/^(?:O|A|Os|As|Um|Uma|Cad
 function told(slots: Slots): Record<string, string> | undefined {
   const { words } = slots
   const said = words.get('clause')
+  if (/ e (?:o|a|os|as) [\p{L} ]{3,30} (?:um|uma) /iu.test(words.get('content') ?? '')) return undefined
   const state = said === undefined ? '' : stateOf(said)
   const sides = sidesOf(state, slots.facts)
   const action: { doing?: string; seen?: string } =
@@ -87,7 +88,7 @@ function told(slots: Slots): Record<string, string> | undefined {
 }
 
 const what = '(?: (?:d[oaeo]s?|à|ao|em relação ao?) (?<what>[^,;:()]{3,60}?))'
-const cause = '(?<clause>[^,;:()]{4,90}?)'
+const cause = '(?<clause>(?:[^,;:()]|,(?=\\d)){4,90}?)'
 const when = `(?:(?:quando|assim que|logo que|sempre que|se|caso) |(?=(?:ao|após|depois) ))${cause}`
 
 /** Who is told what, when and how. */

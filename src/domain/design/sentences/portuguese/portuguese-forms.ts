@@ -146,7 +146,11 @@ export function portugueseForm(value: string, form: string): string | undefined 
   const gender = article.startsWith('a') ? 'a' : 'o'
   const [determined = ''] = determiner.exec(value) ?? []
   const quoted = quotedFirst.test(value)
-  const bare = value.slice(determined.length)
+  // A noun without an article that opens the sentence.
+  const bare =
+    determined === ''
+      ? value.replace(/^\p{Lu}(?=\p{Ll}+(?: |$))/u, (letter) => letter.toLowerCase())
+      : value.slice(determined.length)
   const own = /^(?:seus?|suas?|est[ea]|ess[ea]) $/iu.test(determined) ? determined.toLowerCase() : ''
   switch (form) {
     case 'o':

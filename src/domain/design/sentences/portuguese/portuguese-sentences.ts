@@ -3,12 +3,17 @@ import { actions, dialogs } from './actions.ts'
 import { ages } from './ages.ts'
 import { calculations } from './calculations.ts'
 import { clocks } from './clocks.ts'
-import { conditions, decidedByNumber } from './conditions.ts'
+import { conditions } from './conditions.ts'
+import { decidedByNumber } from './decided.ts'
+import { discounts } from './discounts.ts'
+import { rulesOfTime } from './rules-of-time.ts'
+import { shown } from './shown.ts'
 import { counts } from './counts.ts'
 import { deadlines } from './deadlines.ts'
 import { fields } from './fields.ts'
 import { formats } from './formats.ts'
 import { keeping } from './keeping.ts'
+import { generic } from './generic.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { notices } from './notices.ts'
@@ -31,6 +36,7 @@ export const portugueseSentences: SentenceBook = {
     formats,
     uniqueness,
     keeping,
+    discounts,
     calculations,
     dialogs,
     notices,
@@ -40,15 +46,18 @@ export const portugueseSentences: SentenceBook = {
     permissions,
     ranges,
     fields,
+    generic,
+    rulesOfTime,
     conditions,
     decidedByNumber,
     actions,
     permitted,
+    shown,
   ],
   refusals,
   refused: 'Não é possível; nada muda',
   goesOn:
-    /^(?:depois|então|caso contrário|do contrário|senão|ele|ela|eles|elas|est[eas]s?|ess[eas]s?|isso|isto|mas|e|passado|a partir d|também)(?!\p{L})/iu,
+    /^(?:depois|então|caso contrário|do contrário|senão|ele|ela|eles|elas|est[eas]s?|ess[eas]s?|isso|isto|mas|e|passado|a partir d|também|[ao]s? (?:restantes?|outr[oa]s?|demais|segund[oa]|primeir[oa]))(?!\p{L})/iu,
   and: /,? (?:e|ou) |, /u,
   joints: /, (?:e|mas|senão) | – |: /gu,
   refusalJoint: /(,\s+)(?=(?:caso contrário|do contrário|senão|se não,|de outro modo)(?!\p{L}))/u,

@@ -127,7 +127,7 @@ function endPatterns(name: string, tail: string, field: string, value: string): 
       derive: min,
     },
     {
-      said: `<field>,? (?:${must} (?:ser|ter|estar)(?: de)? ${upTo}|${must} ser (?:menor|inferior)(?:es)? ou igua(?:l|is) a|${cannot} (?:ser|ficar|estar) (?:superior(?:es)? a|maior(?:es)? (?:do )?que|acima de)|${cannot} (?:exceder|ultrapassar|passar de|superar)|(?:é|está|fica|são|estão) limitad[oa]s? a|tem (?:um )?(?:máximo|limite|teto) de|pode ser de até|pode (?:chegar a|ir até)|(?:não )?pode ser de ${upTo}) <${name}>${tail}`,
+      said: `<field>,? (?:${must} (?:ser|ter|estar)(?: de)? ${upTo}|${must} ser (?:menor|inferior)(?:es)? ou igua(?:l|is) a|${cannot} (?:ser|ficar|estar) (?:superior(?:es)? a|maior(?:es)? (?:do )?que|acima de)|${cannot} (?:exceder|ultrapassar|passar de|superar)|(?:é|está|fica|são|estão) limitad[oa]s? a|tem (?:um )?(?:máximo|limite|teto) de|pode ser de até|(?:pode|deve) durar ${upTo}|dura ${upTo}|aceita (?:um )?(?:intervalo|período|prazo|valor)(?: de)? ${upTo}|pode (?:chegar a|ir até)|(?:não )?pode ser de ${upTo}) <${name}>${tail}`,
       example: `${field} não pode ultrapassar ${value}.`,
       cases: [highest],
       derive: max,
@@ -201,9 +201,58 @@ export const ranges: PatternGroup = {
         }
       },
     },
+    {
+      said: `(?:<who> ${can} <act>|<field> (?:varia|vai|aceita (?:valores|notas)|deve (?:estar|ser)|pode ser|é)) (?:entre |de )<min> (?:a|e|até) <max>,? com (?:até )?uma casa decimal`,
+      example: 'O professor pode lançar notas de 0 a 10, com uma casa decimal.',
+      cases: [
+        {
+          title: ['0,1 para lá de {min} e {max}: recusa; {max} e {half} possíveis'],
+          type: 'Boundary',
+          steps: [
+            '{doing} com o valor {high} | {high} | É possível; após recarregar aparece {high}',
+            '{doing} com o valor {half} | {half} | É possível; após recarregar aparece {half}',
+            'Tentar {doing} com o valor {above} | {above} | {beyond}',
+            'Tentar {doing} com duas casas decimais | {fine} | {beyond}',
+          ],
+        },
+      ],
+      derive: (slots) => {
+        const max = slots.values.get('max')?.amount
+        if (max === undefined || !Number.isInteger(max)) return undefined
+        const doing = slots.words.get('act') ?? 'guardar o formulário'
+        return {
+          doing,
+          high: String(max),
+          half: `${String(max - 1)},5`,
+          above: `${String(max)},1`,
+          fine: `${String(max - 1)},55`,
+        }
+      },
+    },
+    {
+      said: `<who> (?:avalia|avaliam|classifica|pontua|dá|atribui|pode avaliar|pode classificar|pode dar|pode atribuir) (?<field>[^,;:()]{3,50}?),? (?:com |de |numa escala |em uma escala |uma nota )?(?:uma (?:nota|pontuação) |notas? |estrelas )?(?:entre |de )<min> (?:a|e|até) <max>(?: (?<unit>estrelas|pontos))?`,
+      example: 'O cliente avalia o atendimento com uma nota de 1 a 5.',
+      cases: [
+        {
+          title: [
+            '{field:bare}: {low} e {high} possíveis, {below} e {above} não',
+            '{low} e {high} possíveis, {below} e {above} não',
+          ],
+          type: 'Boundary',
+          steps: [
+            'Avaliar com {below} | {below} | Não é possível; nada muda',
+            'Avaliar com {low} | {low} | É possível; após recarregar aparece {low}',
+            'Mudar a avaliação para {high} | {high} | É possível; após recarregar aparece {high}',
+            'Tentar mudar a avaliação para {above} | {above} | Não é possível; nada muda',
+          ],
+        },
+      ],
+      derive: edges('min', 'max'),
+    },
     ...kinds.flatMap(rangePatterns),
     ...endPatterns('amount', '', 'O saque', 'R$ 50,00'),
     ...endPatterns('percent', '', 'O desconto do gerente', '15%'),
+    ...endPatterns('span', '', 'O período do relatório', '90 dias'),
     ...endPatterns('n', unit, 'A quantidade de ingressos', '6'),
   ],
 }

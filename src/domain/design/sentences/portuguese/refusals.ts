@@ -14,6 +14,10 @@ export const refusals: RefusalPattern[] = [
     said: `${otherwise},? (?:então )?${message}(?:,? e (?:nada|o formulário não|o cadastro não|o registo não) (?:é|será) [^,;]{3,40})?`,
     outcome: 'Aparece {message}; nada é guardado',
   },
+  {
+    said: `(?:Se|Caso|Quando) (?:(?:o |a )(?:valor|número|nome|registro|registo|código) )?(?:já )?(?:existir|exista|existe|estiver em uso|esteja em uso|for repetid[oa]|estiver repetid[oa]|estiver duplicad[oa]|houver repetição|for duplicad[oa]), ${message}`,
+    outcome: 'Aparece {message}; nada é guardado',
+  },
   { said: `${trying} ${message}`, outcome: 'Aparece {message}; nada é guardado' },
   {
     said: `${foreign} (?:é|são|deve ser|devem ser|será|serão) (?:recusad|rejeitad|bloquead|barrad|negad)[oa]s? com (?:(?:a|uma|o|um) )?(?:mensagem|aviso|erro|alerta)?(?: de erro)?:? ?<message>`,

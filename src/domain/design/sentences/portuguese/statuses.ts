@@ -8,7 +8,7 @@ const status = (name: string): string =>
   `(?<${name}>["“«][^"”»]{2,40}["”»]|\\p{Lu}[\\p{L}-]+(?: (?:de|da|do|em|para|na|no|a|ao) \\p{L}+| \\p{Ll}+){0,3}?)`
 const moves = `(?:passa|muda|vai|volta|avança|é alterad[oa]|é mudad[oa]|transita|${must} passar|${must} mudar|deve ir|é movid[oa])(?: automaticamente| imediatamente)?`
 const into = '(?:para|a|ao|como)(?: o)?(?: (?:status|estado|situação|etapa))? ?'
-const cause = '(?<clause>(?:[^,;:()"“”«»]|["“«][^"”»]{1,60}["”»]){4,110}?)'
+const cause = '(?<clause>(?:[^,;:()"“”«»]|,(?=\\d)|["“«][^"”»]{1,60}["”»]){4,110}?)'
 const when = `(?:(?:quando|assim que|logo que|sempre que|se|caso|depois que) |(?=(?:ao|após|depois d[eoa]) ))${cause}`
 const ofStatus =
   '(?:(?:O|A) (?:status|estado|situação) (?:d[oae] )(?<thing>[^,;:()]{2,50}?)|(?<thing2>(?:O|A|Um|Uma|Os|As|Cada) [^,;:()]{2,50}?))'

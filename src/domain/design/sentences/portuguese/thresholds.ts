@@ -10,8 +10,10 @@ export interface Sides {
 }
 
 const comparisons: [words: string, holds: -1 | 0 | 1, said: string][] = [
-  ['(?:mais (?:de|do que|que)|há mais de)', 1, ''],
-  ['(?:menos (?:de|do que|que)|há menos de)', -1, ''],
+  ['há mais de', 1, 'há '],
+  ['há menos de', -1, 'há '],
+  ['mais (?:de|do que|que)', 1, ''],
+  ['menos (?:de|do que|que)', -1, ''],
   [
     '(?:fica|ficar|está|estiver|cai|desce|baixa|baixar|passa|passar|sobe) (?:para )?(?:acima d[eo]|de mais de)',
     1,
@@ -33,7 +35,7 @@ const comparisons: [words: string, holds: -1 | 0 | 1, said: string][] = [
 ]
 const value = `(?:(?<amount>${slotSource('amount', 'pt')})|(?<percent>${slotSource('percent', 'pt')})|(?<span>${slotSource('span', 'pt')})|(?<n>\\d{1,6}(?:,\\d{1,2})?))`
 const signs = comparisons.map(([words, holds, said]) => ({
-  sign: new RegExp(`(?<![\\p{L}-])${words} ${value}(?![\\d\\p{L}])`, 'iu'),
+  sign: new RegExp(`(?<![\\p{L}-])${words} ${value}(?![\\d\\p{L}]| ?(?:px|pixels)(?!\\p{L}))`, 'iu'),
   holds,
   said,
 }))
@@ -52,7 +54,21 @@ export function sidesOf(state: string, facts: TicketFacts): Sides | undefined {
     if (inside.amount < 0 || outside.amount < 0) return undefined
     const put = ({ text }: Value): string =>
       `${state.slice(0, found.index)}${said}${text}${state.slice(found.index + found[0].length)}`
+    const beyond = finer(limit, holds)
+    if (beyond !== undefined) {
+      const near = { ...limit, text: beyond }
+      return { holds: put(near), holdsNot: put(limit), at: beyond, past: limit.text }
+    }
     return { holds: put(inside), holdsNot: put(outside), at: inside.text, past: outside.text }
   }
   return undefined
+}
+
+/** Just beyond whole hours or minutes: "2 horas e 1 minuto", "1 hora e 59 minutos". */
+function finer({ measure, amount, text }: Value, holds: -1 | 0 | 1): string | undefined {
+  if (holds === 0 || !Number.isInteger(amount) || (measure !== 'hour' && measure !== 'minute')) return undefined
+  const [one, many, small] = measure === 'hour' ? ['hora', 'horas', 'minuto'] : ['minuto', 'minutos', 'segundo']
+  if (holds === 1) return `${text} e 1 ${small}`
+  const left = amount - 1
+  return left === 0 ? `59 ${small}s` : `${String(left)} ${left === 1 ? one : many} e 59 ${small}s`
 }

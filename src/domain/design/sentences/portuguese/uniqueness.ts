@@ -83,6 +83,21 @@ export const uniqueness: PatternGroup = {
       cases: [{ ...twice, assume: ['K-4711 e K-4712 representam dois valores no formato de {field:bare}.'] }],
     },
     {
+      said: `(?:Cada|Todo|Toda) (?<thing>[^,;:()]{3,40}?) (?:recebe|tem|possui|ganha|deve ter|deve receber|é identificad[oa] por) (?:um|uma) (?<field>[^,;:()]{3,50}?) únic[oa]`,
+      example: 'Cada inscrito recebe um número de peito único.',
+      cases: [
+        {
+          title: ['{field:bare}: dois registos, dois valores diferentes', 'Dois registos têm dois valores diferentes'],
+          technique: 'Error guessing',
+          given: ['Há duas sessões abertas, A e B.'],
+          steps: [
+            'Criar {thing:um} em A e em B no mesmo instante | A e B | Os dois registos existem',
+            'Abrir a lista com os dois registos | | {field:o} do primeiro é diferente do segundo',
+          ],
+        },
+      ],
+    },
+    {
       said: `(?:O|A) mesm[oa] <field> ${cannot} ser (?:usad|cadastrad|utilizad|registad|registrad|informad|atribuíd)[oa] (?:duas vezes|mais de uma vez|em (?:mais de um|dois|duas) [^,;:()]{3,40}|por (?:mais de um|dois|duas) [^,;:()]{3,40})`,
       example: 'O mesmo número de série não pode ser cadastrado duas vezes.',
       cases: [twice],

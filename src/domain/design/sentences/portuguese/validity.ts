@@ -1,5 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { verbOf } from './causes.ts'
 import { conditional } from './conditions.ts'
 import { infinitiveFrom } from './portuguese-forms.ts'
 import { can, message, only } from './words.ts'
@@ -109,7 +110,7 @@ function timely({ words }: Slots): Record<string, string> | undefined {
 
 /** How long something counts, stays, locks or lasts. */
 export const validity: PatternGroup = {
-  cue: 'cada|errar|erra|não for|não seja|tentativas|err|válid|expira|vale|vence|validade|bloque|suspens|travad|inatividade|sess|mantid|guardad|conservad|exclu|apagad|eliminad|armazenad|retid|removid|disponíve|automaticamente|novo|nova|outr[oa]',
+  cue: 'cada|fica|Se |Caso |Quando |errar|erra|não for|não seja|tentativas|err|válid|expira|vale|vence|validade|bloque|suspens|travad|inatividade|sess|mantid|guardad|conservad|exclu|apagad|eliminad|armazenad|retid|removid|disponíve|automaticamente|novo|nova|outr[oa]',
   patterns: [
     {
       said: `(?:Após|Depois de|Ao fim de|Com|Passad[oa]s|Decorrid[oa]s|Transcorrid[oa]s) <span> (?:de inatividade|sem (?:atividade|uso|interação|qualquer ação)|inativ[oa]),? (?:a sessão (?:é |será |deve ser )?(?:encerrada|expira|termina|expirada|finalizada)|<who> (?:é|será|deve ser) (?:desconectad|deslogad|desligad)[oa]|(?:é|será) (?:desconectad|deslogad)[oa]|o sistema (?:encerra|termina|expira|finaliza) a sessão|<rest>)(?: automaticamente)?(?:,? (?:e|com) [^.;]{5,90})?`,
@@ -156,6 +157,37 @@ export const validity: PatternGroup = {
       cases: [usable],
     },
     {
+      said: `<thing> (?:expira|vence|é válid[oa]|vale) (?:em|após|depois de|por|durante|ao fim de) <span>(?: (?:após|a partir d[aeo]) (?<what>[^,;:()]{3,40}?))?,? e (?:deixa de (?:funcionar|valer)|perde a validade|é invalidad[oa]|só pode ser (?:usad|utilizad)[oa]|pode ser (?:usad|utilizad)[oa] (?:só|apenas|somente)) (?:após|depois d[oe]|com|uma) (?:o )?(?:primeir[oa] uso|(?:única |só )?vez|ser usad[oa])`,
+      example: 'O convite expira depois de 72 horas e deixa de funcionar após o primeiro uso.',
+      cases: [
+        usable,
+        {
+          title: ['{thing:bare}: a primeira vez vale, a segunda não', 'A primeira vez vale, a segunda não'],
+          type: 'Negative',
+          given: ['Há {thing:um} que ainda não foi usad{thing:g}, ainda dentro do prazo.'],
+          steps: [
+            'Usar {thing:o} | | É possível; o efeito aparece',
+            'Usar {thing:o} pela segunda vez | | {beyond}. O primeiro efeito continua e não aparece um segundo',
+          ],
+        },
+      ],
+    },
+    {
+      said: `<thing> fica(?:m)? <done> (?:por|durante) <span>(?: (?:após|depois d[aeo]|a partir d[aeo]) (?<what>[^,;:()]{3,50}?))?`,
+      example: 'A mesa fica reservada por 15 minutos após o horário marcado.',
+      cases: [
+        {
+          title: ['{thing:bare}: {done} até {span} depois, mais não', 'Até {span} depois: {done}; mais não'],
+          type: 'Boundary',
+          given: ['O prazo começa em {start} para dois casos iguais, A e B: {thing:bare}.'],
+          steps: [
+            'Abrir o caso A pouco antes do fim do prazo | {span:in} | Ainda está {done}',
+            'Abrir o caso B depois do prazo | {span:out} | Já não está {done}',
+          ],
+        },
+      ],
+    },
+    {
       said: `(?:A validade|O prazo de validade) (?:d[aeo]s?) (?<thing>[^,;:()]{2,60}?) é de <span>(?: (?:após|a partir d[aeo]|a contar d[ao]) (?<what>[^,;:()]{3,50}?))?`,
       example: 'A validade do orçamento é de 15 dias.',
       cases: [usable],
@@ -177,7 +209,7 @@ export const validity: PatternGroup = {
       derive: ({ words }) => ({ asked: words.get('thing') ?? words.get('thing2') ?? words.get('thing3') ?? '' }),
     },
     {
-      said: `<things> (?:é|são|fica|ficam|permanece|permanecem|devem ser|deve ser) (?:mantid|guardad|conservad|armazenad|retid|salv|disponíve|visíve)(?:[oa]s?|l|is)(?: (?:no|na|nos|nas|em) [^,;:()]{3,40}?)? (?:por|durante|até) <span>(?:,? (?:e|depois|após isso|sendo depois|e depois)[^.;]{3,80})?`,
+      said: `<things> (?:é|são|fica|ficam|permanece|permanecem|devem ser|deve ser) (?:mantid|guardad|conservad|armazenad|retid|salv|disponíve|visíve)(?:[oa]s?|l|is)(?: (?:no|na|nos|nas|em) [^,;:()]{3,40}?)? (?:por|durante|até) <span>(?:,? (?:depois|após isso|sendo depois|e depois)[^.;]{3,80})?`,
       example: 'As gravações são mantidas por 90 dias.',
       cases: [gone],
     },
@@ -224,6 +256,16 @@ export const validity: PatternGroup = {
           ],
         },
       ],
+    },
+    {
+      said: '(?:Se|Caso|Quando) <who> não (?<verb>\\p{L}+) (?<thing>(?:o|a|os|as|seu|sua|um|uma) [^,;:()]{2,50}?) (?:em até|em|dentro de|no prazo de|num prazo de|até) <span>(?: (?:após|depois d[aeo]|a contar d[ao]) (?<what>[^,;:()]{3,50}?))?, (?<rest>(?:o|a|os|as|um|uma|é|são|volta|fica|su[ao]|seu) [^;:()]{4,160})',
+      example: 'Se o comprador não retirar o produto em 5 dias úteis, o pedido volta ao estoque.',
+      cases: [inTime],
+      derive: ({ words }) => {
+        const act = verbOf(words.get('verb') ?? '')
+        const rest = words.get('rest') ?? ''
+        return act === undefined || conditional.test(rest) ? undefined : { act, brief: rest }
+      },
     },
     {
       said: `${ifNot}, (?<rest>(?:o|a|os|as|um|uma|é|são|volta|fica) [^;:()]{4,160})`,
