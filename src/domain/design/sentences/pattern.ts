@@ -45,12 +45,15 @@ export interface PatternGroup {
 
 /**
  * A sentence that tells what happens beyond a limit: "Otherwise …", "If they try to add more, …". It completes the pattern of
- * the sentence before it, whose cases then expect it as `{beyond}`.
+ * the sentence before it, whose cases then expect it as
+ * `{beyond}`, below a range as `{under}` and above it as `{over}`.
  */
 export interface RefusalPattern {
   said: string
   /** What is observed, with the slots of `said`. */
   outcome: string
+  /** The only side of a range that it is about; the other is `{beyond}` as if nothing were told. */
+  side?: 'above' | 'below'
 }
 
 /** What a language knows of sentences. */

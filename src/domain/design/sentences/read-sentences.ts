@@ -134,9 +134,14 @@ interface Found {
   subject: string | undefined
 }
 
+interface Refusal {
+  outcome: string
+  side: RefusalPattern['side']
+}
+
 /** What the sentences around one say: what happens beyond its limit, and what "it" stands for. */
 interface Around {
-  refusal?: string | undefined
+  refusal?: Refusal | undefined
   subject?: string | undefined
 }
 
@@ -160,10 +165,12 @@ function ruleOf(
       if (read === undefined) continue
       const derived = pattern.derive === undefined ? {} : pattern.derive(read)
       if (derived === undefined) continue
-      const expectsRefusal = pattern.cases.some(({ steps }) => steps.some((line) => line.includes('{beyond')))
+      const expectsRefusal = pattern.cases.some(({ steps }) => steps.some((line) => /\{(?:beyond|under|over)\}/.test(line)))
       const words = new Map([
         ...(subject === undefined ? [] : [['it', subject] as const]),
-        ['beyond', refusal ?? refused],
+        ['beyond', refusal?.outcome ?? refused],
+        ['under', refusal === undefined || refusal.side === 'above' ? refused : refusal.outcome],
+        ['over', refusal === undefined || refusal.side === 'below' ? refused : refusal.outcome],
         ...read.words,
         ...Object.entries(derived),
       ])
@@ -180,14 +187,14 @@ function ruleOf(
   return undefined
 }
 
-function refusalOf(written: string, facts: TicketFacts): string | undefined {
+function refusalOf(written: string, facts: TicketFacts): Refusal | undefined {
   if (written === '' || written.length > longestSentence) return undefined
   const sentence = capitalise(withoutStop(written))
   for (const { refusal, sign } of compiledRefusals(facts.language)) {
     const found = sign.exec(sentence)
     const slots = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
     const outcome = slots === undefined ? undefined : filled(refusal.outcome, slots)
-    if (outcome !== undefined) return capitalise(outcome)
+    if (outcome !== undefined) return { outcome: capitalise(outcome), side: refusal.side }
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import { romanceContrary } from '../../phrase/romance-contrary.ts'
+import { indicative } from '../../understand/romance/moods.ts'
 import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { resultOf } from './acts.ts'
@@ -234,6 +235,27 @@ export const conditions = group("si |s'|lorsqu|quand|dès |une fois|après|chaqu
     example: 'Si le panier est vide, le bouton « Commander » est désactivé.',
     cases: [holds],
     derive: state,
+  },
+  {
+    said: `<who=(?:(?:Le|La|Les|Un|Une|Chaque|Tout) |L')\\p{L}[^,;:()]{2,50}?> (?:peut|peuvent) (?<word>(?:s'|se )?\\p{L}{2,18}(?:er|ir|re)(?: [^;,()]{2,80}?)?),? (?:(?:si|tant que|à condition que|uniquement si|seulement si|quand|lorsque|dès que|une fois que) |s'(?=ils? )|(?:lorsqu|tant qu|dès qu|à condition qu|une fois qu)')(?<clause>[^;()]{4,120}?)`,
+    example: "Le client peut modifier l'adresse de livraison tant que la commande n'est pas expédiée.",
+    cases: [
+      {
+        title: ['{who:role} : {word}, seulement dans le cas prévu', '{word} : seulement dans le cas prévu', 'Possible seulement dans le cas prévu'],
+        type: 'Negative',
+        technique: 'Decision table',
+        given: ['Session ouverte en tant que {who:role}. Deux cas sont prêts.', 'Premier cas : {state:low}.', 'Second cas : {other:low}.'],
+        steps: [
+          "Dans le premier cas, {word} | Premier cas | C'est accepté ; le résultat est affiché après rechargement.",
+          "Dans le second cas, tenter de {word} | Second cas | Ce n'est pas possible ; rien n'a changé après rechargement.",
+        ],
+      },
+    ],
+    derive: (slots) => {
+      const clause = indicative(slots.words.get('clause') ?? '', 'fr')
+      const otherwise = hard(clause) ? '' : contrary(clause)
+      return otherwise === '' ? undefined : { state: capital(clause), other: capital(otherwise) }
+    },
   },
   {
     said: `${then} (?:(?:si|lorsque|quand|dès que|une fois que|tant que|uniquement si|seulement si|à condition que|à chaque fois que|chaque fois que|après que) |s'(?=ils? )|lorsqu'|dès qu'|une fois qu'|tant qu')(?<clause>[^;()]{4,140}?)`,

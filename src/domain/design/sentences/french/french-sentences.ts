@@ -32,7 +32,7 @@ export const frenchSentences: SentenceBook = {
   refusals,
   refused: "C'est refusé ; rien n'est enregistré.",
   goesOn:
-    /^(?:ensuite|après|sinon|autrement|dans le cas contraire|il|elle|ils|elles|cel\p{L}+|ceci|cela|ça|mais|et|puis|passé|au-delà|une fois)(?!\p{L})/iu,
+    /^(?:ensuite|après|sinon|autrement|dans le cas contraire|il|elle|ils|elles|cel\p{L}+|ceci|cela|ça|mais|et|puis|passé|au-delà|une fois|moins de \d+|plus de \d+)(?!\p{L})/iu,
   and: /,? (?:et|ou) |, /u,
   joints: /, (?:et|mais|sinon) | – | : /gu,
   rewritten,

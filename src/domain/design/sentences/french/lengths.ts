@@ -3,7 +3,7 @@ import { atLeast, atMost, contain, contains, group, must, otherFields, shows } f
 
 const mandatory = "(?:est|sont) (?:obligatoires?|requise?s?|exigée?s?)"
 const long = `(?:${must} ${contain}|${contains})`
-const refused = (n: string): string => `Enregistrer le formulaire avec {${n}} caractères dans {field:le} | {${n}:text} | {beyond}`
+const refused = (n: string): string => `Enregistrer le formulaire avec {${n}} caractères dans {field:le} | {${n}:text} | ${/min|n-1/.test(n) ? '{under}' : '{over}'}`
 const accepted = (n: string): string =>
   `Enregistrer le formulaire avec {${n}} caractères dans {field:le} | {${n}:text} | La saisie est enregistrée ; les {${n}} caractères sont affichés après rechargement.`
 

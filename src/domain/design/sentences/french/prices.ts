@@ -1,4 +1,4 @@
-import { withAmount } from '../../understand/value.ts'
+import { moved, withAmount } from '../../understand/value.ts'
 import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { money, withUnit } from './amounts.ts'
@@ -16,26 +16,35 @@ function applied(slots: Slots, base: number, share: number, down: boolean): stri
 }
 
 const free: CasePattern = {
-  title: ['{thing:bare} : facturés à {amount-0.01}, offerts à {amount}', 'Facturé à {amount-0.01}, offert à {amount}'],
+  title: ['{thing:bare} : compté{thing:e} à {under}, 0 € à {over}', 'Compté à {under}, 0 € à {over}'],
   type: 'Boundary',
   steps: [
-    'Préparer une commande de {amount-0.01} | {amount-0.01} | Le récapitulatif compte {thing:le} en plus.',
-    'Préparer une commande de {amount} | {amount} | Le récapitulatif indique 0 € pour {thing:le}.',
+    'Préparer une commande de {under} | {under} | Le récapitulatif compte {thing:le} en plus.',
+    'Préparer une commande de {over} | {over} | Le récapitulatif indique 0 € pour {thing:le}.',
   ],
-  assume: ["Le seuil de {amount} est lui-même compris."],
+}
+
+/** "More than 50 €" begins a cent above it, "from 50 €" at it. */
+function threshold({ words, values }: Slots): Record<string, string> | undefined {
+  const amount = values.get('amount')
+  if (amount === undefined) return undefined
+  const beyond = /au-delà|plus de|supérieur/iu.test(words.get('word') ?? '')
+  return beyond ? { under: amount.text, over: moved(amount, 0.01).text } : { under: moved(amount, -0.01).text, over: amount.text }
 }
 
 /** Prices, fees and reductions. */
 export const prices = group('%|pour cent|€|euro|EUR|offert|gratuit|remise|réduction|frais|total|TVA|commission|pénalité|majoration|points?|arrondi', [
   {
-    said: `<thing=(?:Les|La|Le|L') ?[^,;:()\\d]{2,50}?> (?:est|sont) (?:offerte?s?|gratuite?s?|sans frais) (?:à partir de|dès|au-delà de|à compter de|pour (?:toute commande|les commandes|tout achat|les achats) (?:d'au moins|de plus de|supérieure?s? à|à partir de|dès)) <amount> ?${buying}`,
+    said: `<thing=(?:Les|La|Le|L') ?[^,;:()\\d]{2,50}?> (?:est|sont) (?:offerte?s?|gratuite?s?|sans frais) (?<word>à partir de|dès|au-delà de|à compter de|pour (?:toute commande|les commandes|tout achat|les achats) (?:d'au moins|de plus de|supérieure?s? à|à partir de|dès)) <amount> ?${buying}`,
     example: "Les frais de livraison sont offerts à partir de 60 € d'achat.",
     cases: [free],
+    derive: threshold,
   },
   {
-    said: `(?:À partir de|Dès|Au-delà de) <amount> ?${buying},? <thing=(?:les|la|le|l') ?[^,;:()\\d]{2,50}?> (?:est|sont) (?:offerte?s?|gratuite?s?)`,
+    said: `(?<word>À partir de|Dès|Au-delà de) <amount> ?${buying},? <thing=(?:les|la|le|l') ?[^,;:()\\d]{2,50}?> (?:est|sont) (?:offerte?s?|gratuite?s?)`,
     example: "Dès 50 € d'achat, la livraison est gratuite.",
     cases: [free],
+    derive: threshold,
   },
   {
     said: `<thing=(?:Les|La|Le|L') ?[^,;:()\\d]{2,50}?> (?:coûte(?:nt)?|(?:est|sont) (?:de|à|facturée?s?|fixée?s? à)|s'élève(?:nt)? à) ?<price>(?: par commande)?(?:,? et (?:est|sont)| ?; (?:il est|elle est|ils sont|elles sont)|, puis) (?:offerte?s?|gratuite?s?) (?:à partir de|dès|au-delà de) <amount> ?${buying}`,

@@ -2,7 +2,8 @@ import type { CasePattern } from '../pattern.ts'
 import { edges, unit } from './amounts.ts'
 import { atLeast, atMost, group, must, otherFields, thing } from './words.ts'
 
-const refused = (n: string): string => `Enregistrer le formulaire avec {${n}} pour {field:le} | {${n}} | {beyond}`
+const refused = (n: string): string =>
+  `Enregistrer le formulaire avec {${n}} pour {field:le} | {${n}} | ${n === 'below' ? '{under}' : '{over}'}`
 const accepted = (n: string): string =>
   `Enregistrer le formulaire avec {${n}} pour {field:le} | {${n}} | La saisie est enregistrée ; {${n}} est affiché après rechargement.`
 
@@ -32,10 +33,10 @@ const thingBetween: CasePattern = {
   title: ['{thing:one} : {low} et {high} admis, {below} et {above} refusés', '{low} et {high} admis, {below} et {above} refusés'],
   type: 'Boundary',
   steps: [
-    'Enregistrer {thing:un} avec {below} | {below} | {beyond}',
+    'Enregistrer {thing:un} avec {below} | {below} | {under}',
     'Enregistrer {thing:un} avec {low} | {low} | Le compte affiché après rechargement est : {low}.',
     'Enregistrer {thing:un} avec {high} | {high} | Le compte affiché après rechargement est : {high}.',
-    'Enregistrer {thing:un} avec {above} | {above} | {beyond}',
+    'Enregistrer {thing:un} avec {above} | {above} | {over}',
   ],
 }
 
@@ -148,7 +149,7 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
         title: ['{thing:one} : {low} admis, {below} refusé', '{low} admis, {below} refusé'],
         type: 'Boundary',
         steps: [
-          'Enregistrer {thing:un} avec {below} | {below} | {beyond}',
+          'Enregistrer {thing:un} avec {below} | {below} | {under}',
           'Enregistrer {thing:un} avec {low} | {low} | Le compte affiché après rechargement est : {low}.',
         ],
       },

@@ -9,6 +9,16 @@ const attempt =
 
 /** What happens beyond a limit, told in a sentence of its own. */
 export const refusals = refusalsOf([
+  {
+    said: `(?:Au-delà|Au-dessus|En cas de dépassement|Si (?:la|le|cette|ce) \\p{L}+ est dépassée?),? ${shows}`,
+    outcome: "{message} s'affiche ; rien n'est enregistré.",
+    side: 'above',
+  },
+  {
+    said: `(?:En deçà|En dessous|Au-dessous),? ${shows}`,
+    outcome: "{message} s'affiche ; rien n'est enregistré.",
+    side: 'below',
+  },
   { said: `(?:${otherwise}|${beyond}),? ${shows}`, outcome: "{message} s'affiche ; rien n'est enregistré." },
   {
     said: `(?:${otherwise}|${beyond}|${attempt}),? ${shows},? et <rest>`,

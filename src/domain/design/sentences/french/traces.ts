@@ -14,7 +14,7 @@ const last: CasePattern = {
 }
 
 /** What happens when two act at once, what is recorded, what stays secret and what can be exported. */
-export const traces = group("même|simultan|concurr|histori|journal|trac|masqu|clair|jamais|confidentiel|export|télécharg|CSV|Excel|colonne|chiffr|anonym|derniers", [
+export const traces = group("même|simultan|concurr|histori|journal|trac|masqu|clair|jamais|confidentiel|export|télécharg|CSV|Excel|colonne|chiffr|anonym|derniers|format|au moins", [
   {
     said: `(?:Deux|Plusieurs) <word=\\p{L}[^,;:()\\d]{2,40}?> ne (?:peuvent|doivent) (?:pas )?(?<clause>\\p{L}{2,15}(?:er|ir|re)) (?<thing>(?:le|la|un|une|l') ?[^,;:()]{2,50}?) ${simultaneous}`,
     example: 'Deux agents ne peuvent pas modifier le même dossier en même temps.',
