@@ -59,7 +59,7 @@ export const actions = group("peu|entraîne|provoque|déclenche|implique|au-del�
         ],
       },
     ],
-    derive: ({ words }) => ({ where: words.get('place') ?? ' ' }),
+    derive: ({ words }) => ({ where: (words.get('place') ?? ' ').replace(/^par (?:une? |le |la |l['’])/u, 'en tant que ') }),
   },
   {
     said: `(?:Au-delà de|Après|Au bout de|Passé|Si .{3,60} (?:depuis|pendant) plus de) <span>(?<word> (?:de |d'|sans )[^,;:()]{3,60}?)?, <rest=(?:le|la|les|l'|un|une|il|elle|son|sa) ?[^;()]{3,160}?>`,
@@ -121,7 +121,7 @@ export const actions = group("peu|entraîne|provoque|déclenche|implique|au-del�
     cases: [allowed],
     derive: ({ words }) => {
       const clause = words.get('clause') ?? ''
-      if (/(?<!\p{L})(?:si|sauf|tant|avant|après|jusqu|entre|maximum|plus|que|seul|lorsque|quand)(?!\p{L})|\d/iu.test(clause)) return undefined
+      if (/(?<!\p{L})(?:qui|dont|si|sauf|tant|avant|après|jusqu|entre|maximum|plus|que|seul|lorsque|quand)(?!\p{L})|\d/iu.test(clause)) return undefined
       return { seen: resultOf(clause) ?? "C'est accepté ; le résultat est toujours affiché après rechargement." }
     },
   },

@@ -1,10 +1,10 @@
-import { romanceContrary } from '../../phrase/romance-contrary.ts'
 import { indicative } from '../../understand/romance/moods.ts'
 import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { resultOf } from './acts.ts'
 import { actIn, crossing } from './clauses.ts'
 import { nounOf } from './french-forms.ts'
+import { contrary } from './contrary.ts'
 import { group, shows } from './words.ts'
 
 const when =
@@ -22,17 +22,6 @@ const plainEnd = (text: string): string =>
     .replace(/(?<!\p{L})doivent être(?!\p{L})/u, 'sont')
     .replace(/(?<!\p{L})doit s['’]afficher(?!\p{L})/u, "s'affiche")
     .replace(/[.;,]+$/u, '')
-
-/** A clause denied, in words that a tester would use. */
-function contrary(clause: string): string {
-  return romanceContrary(clause, 'fr')
-    .replace(/\.$/u, '')
-    .replace(/ne reste pas (?=\p{L}+é|gris|inacti|vide|bloqu)/giu, "n'est plus ")
-    .replace(/n['’](est|était) pas impossible(s?)/giu, '$1 possible$2')
-    .replace(/ne sont pas impossibles/giu, 'sont possibles')
-    .replace(/((?:n['’]a|n['’]ont|ne (?:contient|comporte|reçoit|contiennent|comportent|possède|compte|affiche|propose|voit|crée|envoie|génère)) (?:pas|plus)) (?:des|du|de la|une?) /giu, '$1 de ')
-    .replace(/(?<= pas| plus) de (?=[aeiouéèêh])/giu, " d'")
-}
 
 /** The outcome denied; undefined where it cannot be denied with certainty. */
 function deniedOf(outcomeText: string): string | undefined {

@@ -6,6 +6,7 @@ import { counts } from './counts.ts'
 import { cutoffs } from './cutoffs.ts'
 import { dates } from './dates.ts'
 import { dialogs } from './dialogs.ts'
+import { everyday } from './everyday.ts'
 import { formats } from './formats.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
@@ -28,7 +29,7 @@ import { uploads } from './uploads.ts'
 import { validity } from './validity.ts'
 
 export const frenchSentences: SentenceBook = {
-  groups: [special, formats, lengths, uploads, required, unique, locks, validity, cutoffs, dates, prices, saving, retention, counts, ranges, dialogs, statuses, traces, notices, rights, lists, choices, conditions, actions, plain],
+  groups: [special, formats, lengths, uploads, required, unique, locks, validity, cutoffs, dates, prices, saving, retention, counts, ranges, dialogs, statuses, traces, notices, rights, lists, choices, everyday, conditions, actions, plain],
   refusals,
   refused: "C'est refusé ; rien n'est enregistré.",
   goesOn:
