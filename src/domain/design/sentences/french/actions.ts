@@ -2,7 +2,7 @@ import { romanceContrary } from '../../phrase/romance-contrary.ts'
 import type { CasePattern } from '../pattern.ts'
 import { actOfNoun, resultOf } from './acts.ts'
 import { doing } from './clauses.ts'
-import { infinitiveOf } from './french-forms.ts'
+import { infinitiveOf, nounOf } from './french-forms.ts'
 import { act, group, inner, must, shows, thing, who } from './words.ts'
 
 const low = (text: string): string => (/^(?:[«"“]|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
@@ -27,7 +27,7 @@ const after: CasePattern = {
 }
 
 /** Plain sentences: what somebody can do, what happens after something, how something is displayed. */
-export const actions = group("peu|entraîne|provoque|déclenche|implique|au-delà|au bout|passé|est |sont |après|à l|lors|doit|doivent|dès|rouge|affich|se met|s'", [
+export const actions = group("étant donné|peu|entraîne|provoque|déclenche|implique|au-delà|au bout|passé|est |sont |après|à l|lors|doit|doivent|dès|rouge|affich|se met|s'", [
   {
     said: `${who} ne (?:peut|peuvent) (?<clause>\\p{L}{2,16}(?:er|ir|re)) que (?<things>(?:ses|leurs|son|sa) (?:propres? )?[^,;:()]{2,60}?)`,
     example: 'Un parent ne peut inscrire que ses propres enfants à la cantine.',
@@ -78,6 +78,25 @@ export const actions = group("peu|entraîne|provoque|déclenche|implique|au-del�
     derive: ({ words }) => ({ cause: words.get('word') === undefined ? ' ' : ` (${(words.get('word') ?? '').trim()})` }),
   },
   {
+    said: `Étant donnée?s? (?<word>[^,;:()\\d]{4,90}?), (?:quand|lorsque|lorsqu') ?(?<clause>[^,;()\\d]{4,110}?), alors (?<rest>[^;()]{4,180}?)`,
+    example: 'Étant donné un repas réservé, quand la famille annule le repas, alors le repas est remboursé.',
+    cases: [
+      {
+        title: ['{seen}', 'Effet prévu : {clause}', 'Effet prévu'],
+        given: ['État de départ : {word}.'],
+        steps: ['{do} | | {seen}.'],
+      },
+    ],
+    derive: ({ words }) => {
+      const noun = nounOf(words.get('word') ?? '')
+      const head = /^\p{L}+/u.exec(noun.bare)?.[0] ?? ''
+      const subject = `${/^[aeiouéèêh]/iu.test(head) ? "l'" : noun.female ? 'la ' : 'le '}${head} `
+      const full = (text: string): string => text.replace(noun.female ? /^elle (?!y a)/u : /^il (?!y a|est (?:possible|impossible)|faut)/u, subject)
+      const clause = full(words.get('clause') ?? '')
+      return head === '' || noun.plural ? undefined : { do: doing(clause), seen: lasting(full((words.get('rest') ?? '').replace(/[.;,]+$/u, ''))) }
+    },
+  },
+  {
     said: `(?:À|Lors de|Dès) (?:la|sa) première (?<place>connexion|utilisation|ouverture|visite), ${inner('who', 40)} ${must} ${act()}`,
     example: "Lors de la première connexion, l'utilisateur doit choisir un nouveau mot de passe.",
     cases: [
@@ -111,6 +130,7 @@ export const actions = group("peu|entraîne|provoque|déclenche|implique|au-del�
     derive: ({ words }) => {
       const clause = words.get('clause') ?? ''
       const rest = (words.get('rest') ?? '').replace(/[.;,]+$/u, '')
+      if (/^(?:il|elle|ils|elles|celui-ci|celle-ci) /iu.test(rest) || /lendemain|veille|suivante?$|(?:deuxième|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième|ingtième|ingt et unième|[a-z]ième)(?!\p{L})/u.test(clause)) return undefined
       if (/^(?:maximum|minimum|moins|plus|partir|défaut|cette |ce |cet |ces |chaque (?:jour|semaine|mois))/u.test(clause)) return undefined
       return { do: actOfNoun(clause), seen: lasting(rest) }
     },

@@ -32,13 +32,16 @@ function deniedOf(outcomeText: string): string | undefined {
 /** The same words behind the outcome. */
 const then = `(?<rest>${begins.replace('(?:le|', '(?:Le|La|Les|Un|Une|Des|Son|Sa|Aucune?|Chaque|Tout|Toute|Ce|Cette|On|Il|le|').replace("|l'|", "|L'|l'|")}[^;(),]{3,120}?)`
 
+/** An outcome that was cut in front of its own condition, or that only makes sense together with it. */
+const cutShort = /(?:même|sauf|comme|et|ou|que|seulement|uniquement|n[’']est|jamais)$|(?<!\p{L})l['’]est(?!\p{L})/iu
+
 /** One clause only: a condition with its own comma in front of a pronoun is left to others. */
-const hard = (clause: string): boolean => /(?<!\p{L})(?:sinon|sauf|alors que|mais)(?!\p{L})|, (?:le|la|les|un|une) .*, /iu.test(clause)
+const hard = (clause: string): boolean => /(?<!\p{L})(?:sinon|sauf|alors que|mais)(?!\p{L})|, (?:et|puis|ou) |, (?:le|la|les|un|une) .*, /iu.test(clause)
 
 function limit(slots: Slots): Record<string, string> | undefined {
   const found = crossing(slots.words.get('clause') ?? '')
   const rest = slots.words.get('rest')
-  if (found === undefined || rest === undefined) return undefined
+  if (found === undefined || rest === undefined || cutShort.test(rest)) return undefined
   const denied = deniedOf(rest)
   return {
     thing: found.thing,
@@ -54,7 +57,7 @@ function event(slots: Slots): Record<string, string> | undefined {
   const found = hard(clause) ? undefined : actIn(clause)
   const outcomeText = slots.words.get('rest')
   const rest = outcomeText === undefined ? undefined : withSubject(outcomeText, clause)
-  if (found === undefined) return undefined
+  if (found === undefined || (rest !== undefined && cutShort.test(rest))) return undefined
   return {
     do: found.who === undefined ? found.act : `${found.act} (rôle : ${found.who})`,
     short: found.act,
@@ -74,7 +77,7 @@ function withSubject(rest: string, clause: string): string {
 
 /** "elle" in a condition behind its outcome is what the outcome is about. */
 function named(clause: string, rest: string): string {
-  const pronoun = /^(?:il|elle|celui-ci|celle-ci) (?=\p{L}|n['’])/u.exec(clause)?.[0]
+  const pronoun = /^(?:il|elle|celui-ci|celle-ci) (?!existe|y a|n['’]y a|n['’]existe|faut|s['’]agit|reste)(?=\p{L}|n['’])/u.exec(clause)?.[0]
   if (pronoun === undefined) return clause
   const female = /^(?:elle|celle)/u.test(pronoun)
   const owner = new RegExp(`(?:d['’]${female ? 'une' : 'un'} |${female ? 'de la' : 'du'} )(?<noun>\\p{L}+(?: \\p{L}+)?) (?:est|sont|reste|devient|n['’]|ne)`, 'u').exec(rest)?.groups?.noun
@@ -88,7 +91,7 @@ function state(slots: Slots): Record<string, string> | undefined {
   const outcomeText = slots.words.get('rest')
   const rest = outcomeText === undefined ? undefined : withSubject(outcomeText, slots.words.get('clause') ?? '')
   const clause = named(slots.words.get('clause') ?? '', rest ?? '')
-  if (hard(clause) || actIn(clause) !== undefined || /(?<!\p{L})(?:doit|doivent|peut|peuvent)(?!\p{L})/u.test(clause)) return undefined
+  if (hard(clause) || actIn(clause) !== undefined || (rest !== undefined && cutShort.test(rest)) || /(?<!\p{L})(?:doit|doivent|peut|peuvent)(?!\p{L})/u.test(clause)) return undefined
   const denied = rest === undefined ? undefined : deniedOf(rest)
   const otherwise = contrary(clause)
   if (otherwise === '' || (rest !== undefined && denied === undefined)) return undefined
@@ -102,7 +105,9 @@ function state(slots: Slots): Record<string, string> | undefined {
 function bare(slots: Slots): Record<string, string> | undefined {
   const clause = slots.words.get('clause') ?? ''
   const rest = withSubject(slots.words.get('rest') ?? '', clause)
-  return hard(clause) ? undefined : { state: capital(clause), seen: capital(plainEnd(rest)) }
+  return hard(clause) || cutShort.test(rest) || rest.length > 110 || /^(?:il|elle|ils|elles|celui-ci|celle-ci) |(?<!\p{L})(?:doit|doivent|peut|peuvent)(?!\p{L})|;/iu.test(rest) || /(?<!\p{L})(?:était|étaient|deux)(?!\p{L})/u.test(clause)
+    ? undefined
+    : { state: capital(clause), seen: capital(plainEnd(rest)) }
 }
 
 const atLimit: CasePattern = {
@@ -277,7 +282,7 @@ export const conditions = group("si |s'|lorsqu|quand|dès |une fois|après|chaqu
     derive: bare,
   },
   {
-    said: `En cas (?:de |d')(?<clause>[^,;:()]{3,80}?),? ${shows}`,
+    said: `En cas (?:de |d')(?<clause>[^,;:()]{3,80}?), ${shows}`,
     example: "En cas de solde insuffisant, le message « Solde insuffisant » s'affiche.",
     cases: [
       {
@@ -289,7 +294,7 @@ export const conditions = group("si |s'|lorsqu|quand|dès |une fois|après|chaqu
     ],
   },
   {
-    said: `En cas (?:de |d')(?<clause>[^,;:()]{3,80}?),? ${outcome}`,
+    said: `En cas (?:de |d')(?<clause>[^,;:()]{3,80}?), ${outcome}`,
     example: 'En cas de refus du paiement, la place est remise en vente.',
     cases: [
       {

@@ -72,7 +72,7 @@ export const everyday = group("\\p{L}", [
     derive: ({ words }) => ({ span: `${words.get('count') ?? ''} ${words.get('word') ?? ''}` }),
   },
   {
-    said: `${thing()} (?:n'apparaît|n'est (?:visible|affichée?|proposée?|disponible|possible|accessible)|ne sont (?:visibles|affichée?s|proposée?s|disponibles|possibles)|ne s'affiche|n'apparaissent) que (?<place>(?:pour|sur|dans|en|avec|pendant|à) [^,;:()]{3,70}?)`,
+    said: `${thing()} (?:n'apparaît|n'est (?:visible|affichée?|proposée?|disponible|possible|accessible)|ne sont (?:visibles|affichée?s|proposée?s|disponibles|possibles)|ne s'affiche|n'apparaissent) que (?<place>(?:pour|sur|dans|en|avec|à) [^,;:()\\d]{3,70}?)`,
     example: 'La case « Livraison express » n\'apparaît que pour les produits en stock.',
     cases: [
       {

@@ -153,7 +153,7 @@ export const lists = group("tri|class|ordre|affich|filtr|recherch|page|liste|ré
     ],
   },
   {
-    said: `La recherche (?:porte|s'effectue|se fait|est possible|fonctionne) (?:sur|par|dans) <list>`,
+    said: `La recherche (?:porte|s'effectue|se fait|est possible|fonctionne) (?:sur|par|dans) (?<list>(?:(?!sans )[^;:()]){3,160}?)`,
     example: 'La recherche porte sur le nom, la référence et la ville.',
     cases: [
       {

@@ -60,6 +60,7 @@ const once: CasePattern = {
 }
 const noticed = (slots: Slots): Record<string, string> | undefined => {
   const clause = slots.words.get('clause') ?? ''
+  if (/, (?:et|puis|mais) /u.test(clause)) return undefined
   const found = parts(slots)
   return { ...found, do: doing(clause) }
 }

@@ -10,6 +10,14 @@ const attempt =
 /** What happens beyond a limit, told in a sentence of its own. */
 export const refusals = refusalsOf([
   {
+    said: `(?:Le|La|L') ?(?:\\d{1,5}(?:e|ème)|\\p{L}+ième|seconde?|suivante?)(?: [^,;:()]{2,40}?)? (?:est|sont) (?:refusée?s?|rejetée?s?|bloquée?s?) (?:avec|par) ${shows}`,
+    outcome: "{message} s'affiche ; rien n'est enregistré.",
+  },
+  {
+    said: "(?:Le|La|L') ?(?:\\d{1,5}(?:e|ème)|\\p{L}+ième|seconde?|suivante?)(?: [^,;:()]{2,40}?)? (?:est|sont) (?:refusée?s?|rejetée?s?|bloquée?s?)",
+    outcome: "C'est refusé ; rien n'est enregistré.",
+  },
+  {
     said: `(?:Au-delà|Au-dessus|En cas de dépassement|Si (?:la|le|cette|ce) \\p{L}+ est dépassée?),? ${shows}`,
     outcome: "{message} s'affiche ; rien n'est enregistré.",
     side: 'above',

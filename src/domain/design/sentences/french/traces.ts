@@ -1,7 +1,7 @@
 import type { CasePattern } from '../pattern.ts'
 import { can, group, inner, thing } from './words.ts'
 
-const simultaneous = "(?:en même temps|simultanément|au même moment|au même instant|à la fois)"
+const simultaneous = "(?:en même temps|simultanément|à la même seconde|au même moment|au même instant|à la fois)"
 const last: CasePattern = {
   title: ['Deux demandes à la fois : une seule aboutit', 'Une seule des deux demandes aboutit'],
   type: 'Negative',
@@ -35,7 +35,7 @@ export const traces = group("même|simultan|concurr|histori|journal|trac|masqu|c
     derive: ({ words }) => ({ object: (words.get('thing') ?? '').replace(/^(?:le|la) même /u, (found) => (/^la/u.test(found) ? 'la ' : 'le ')), one: (words.get('word') ?? '').replace(/s$/u, '') }),
   },
   {
-    said: `(?:Si|Lorsque|Quand) deux (?<word>[^,;:()]{3,40}?) (?:réservent|valident|modifient|confirment|commandent|choisissent|demandent|achètent|prennent|enregistrent|sélectionnent|tentent de \\p{L}+|essaient de \\p{L}+|veulent \\p{L}+) (?<thing>(?:le|la|un|une|l'|les) ?[^,;:()]{2,50}?) ${simultaneous},? (?<clause>[^;()]{4,160}?)`,
+    said: `(?:Si|Lorsque|Quand) deux (?<word>[^,;:()]{3,40}?) (?:\\p{L}{3,15}ent|tentent de \\p{L}+|essaient de \\p{L}+|veulent \\p{L}+) (?<thing>(?:le|la|un|une|l'|les) ?[^,;:()]{2,50}?) ${simultaneous},? (?<clause>[^;()]{4,160}?)`,
     example: 'Si deux clients réservent la même table au même moment, seule la première réservation est enregistrée.',
     cases: [last],
     derive: ({ words }) => {

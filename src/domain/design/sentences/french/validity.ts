@@ -160,6 +160,19 @@ export const validity = group("valable|valid|expir|inactivité|utilisable|péri|
     ],
   },
   {
+    said: `${thing()} (?:n'est|ne sont|n'apparaît|ne s'affiche) (?:(?<state>visible|affichée?|disponible|proposée?|accessible|possible|utilisable|active?|actif)s? )?que pendant <span>${since}`,
+    example: "Le bouton « Contester » n'est visible que pendant 45 jours à compter de l'émission.",
+    cases: [
+      {
+        title: ['{thing:bare} : là le {span:in}, plus le {span:out}', 'Là le {span:in}, plus le {span:out}'],
+        type: 'Boundary',
+        given: ['Deux cas identiques sont prêts, le délai commence le {start}.'],
+        steps: ['Ouvrir le premier cas | {span:in} | {thing:le} {thing:est} encore {shown}.', "Ouvrir le second cas | {span:out} | {thing:le} {thing:nest} plus {shown}."],
+      },
+    ],
+    derive: ({ words }) => ({ shown: words.get('state') ?? 'affiché' }),
+  },
+  {
     said: `${who} (?:peut|peuvent|doit|doivent) ${act()} (?:pendant|dans les|sous|dans un délai de|durant) <span>(?:(?: qui suivent| suivant| après| à compter de| à partir de) (?<place>(?:le |la |l'|son |sa |chaque )[^,;:()]{3,50}?))?`,
     example: 'Le joueur peut annuler sa dernière action pendant 10 secondes.',
     cases: [
