@@ -165,7 +165,9 @@ function ruleOf(
       if (read === undefined) continue
       const derived = pattern.derive === undefined ? {} : pattern.derive(read)
       if (derived === undefined) continue
-      const expectsRefusal = pattern.cases.some(({ steps }) => steps.some((line) => /\{(?:beyond|under|over)\}/.test(line)))
+      const expectsRefusal = pattern.cases.some(({ steps }) =>
+        steps.some((line) => /\{(?:beyond|under|over)\}/.test(line)),
+      )
       const words = new Map([
         ...(subject === undefined ? [] : [['it', subject] as const]),
         ['beyond', refusal?.outcome ?? refused],

@@ -87,11 +87,6 @@ describe('a sentence known as a whole', () => {
       ],
     ],
     [
-      'fr',
-      'La facture peut être exportée au format PDF, CSV ou XML.',
-      ["Télécharger la facture en XML | XML | Le fichier XML est téléchargé et s'ouvre sans erreur."],
-    ],
-    [
       'pt',
       'O cartão é válido até 30/09/2026.',
       [
@@ -152,13 +147,6 @@ describe('a sentence known as a whole', () => {
       'Los vendedores solo ven los pedidos de su propia tienda.',
       [
         'Iniciar sesión como una de estas personas y abrir la lista: vendedores | No hacen falta | Figuran los pedidos de su tienda; no figura ningún registro de fuera.',
-      ],
-    ],
-    [
-      'fr',
-      'Un rappel est envoyé au locataire la veille du départ à 18 h 30.',
-      [
-        "Régler l'horloge de l'environnement de test sur 09/09/2026, 18:29 et ouvrir les messages reçus (locataire) | 09/09/2026, 18:29 | Rien n'est encore arrivé.",
       ],
     ],
     [

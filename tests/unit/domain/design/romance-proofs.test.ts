@@ -71,14 +71,6 @@ describe('a statement is made visible', () => {
       ],
     ],
     [
-      'fr',
-      "L'adresse du donneur est réservée au secrétariat.",
-      [
-        "Se connecter en tant que secrétariat et ouvrir la page concernée | On voit l'adresse du donneur.",
-        "Recommencer avec un compte sans ce rôle (secrétariat) | On ne voit pas l'adresse du donneur.",
-      ],
-    ],
-    [
       'pt',
       'Só volta de Enviado para Rascunho.',
       [
@@ -130,14 +122,6 @@ describe('a notice', () => {
       [
         'Poner la fecha del sistema de pruebas en el día 11 del mes y abrir los mensajes recibidos por el socio | Aún no ha llegado ningún mensaje.',
         'Poner la fecha del sistema de pruebas en el día 12 del mes y abrir los mensajes recibidos por el socio | El día 12 se envía un recordatorio al socio.',
-      ],
-    ],
-    [
-      'fr',
-      'Un SMS est envoyé au livreur quand le colis est prêt, et un courriel au client quand le colis est parti.',
-      [
-        'Provoquer ce cas : le colis est prêt | L’étape se déroule sans message d’erreur.',
-        'Ouvrir les messages reçus par le client (courriel) | Un courriel est envoyé au client.',
       ],
     ],
     [

@@ -102,8 +102,6 @@ describe('the rules of a criterion', () => {
     ['de', 'Der Spitzname hat mindestens 3 und höchstens 20 Zeichen.', ['limit']],
     ['de', 'Nur Administratoren dürfen ein Projekt löschen.', ['permission']],
     ['de', 'Anmeldungen sind bis 18:00 Uhr möglich.', ['cutoff']],
-    ['fr', 'Le pseudo comporte entre 3 et 20 caractères.', ['limit']],
-    ['fr', 'Seuls les administrateurs peuvent supprimer un projet.', ['permission']],
     ['pt', 'A alcunha deve ter entre 3 e 20 caracteres.', ['limit']],
     ['pt', 'Só o administrador pode apagar um projeto.', ['permission']],
   ])('%s: %s', (language, text, expected) => {

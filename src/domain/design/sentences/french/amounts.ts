@@ -8,13 +8,19 @@ export const unit = (slot = 'word'): string => `<${slot}=(?:€|euros?|EUR|%|°C
 /** An amount in the ticket's money, as in "12,50 €". */
 export function money(slots: Slots, amount: number): string {
   const price = slots.values.get('amount') ?? slots.values.get('price')
-  return withAmount(price ?? slots.facts.money, Number(amount.toFixed(2)), price?.decimals ?? (Number.isInteger(amount) ? 0 : 2)).text
+  return withAmount(
+    price ?? slots.facts.money,
+    Number(amount.toFixed(2)),
+    price?.decimals ?? (Number.isInteger(amount) ? 0 : 2),
+  ).text
 }
 
 /** A number with its unit in the number it needs: "1 personne", "9,99 €". */
 export function withUnit(value: Value, word: string | undefined): string {
   if (word === undefined) return value.text
-  return /^(?:%|°|€)/u.test(word) ? `${value.text} ${word}` : `${value.text} ${Math.abs(value.amount) < 2 ? singular(word) : word}`
+  return /^(?:%|°|€)/u.test(word)
+    ? `${value.text} ${word}`
+    : `${value.text} ${Math.abs(value.amount) < 2 ? singular(word) : word}`
 }
 
 /** The distance to the neighbours of a limit: a cent, or a unit of its last decimal. */
@@ -28,7 +34,12 @@ export function edges({ values, words }: Slots): Record<string, string> | undefi
   const low = values.get('min')
   const high = values.get('max')
   const word = words.get('word') ?? words.get('word1')
-  if (/^(?:caractère|signe|lettre|chiffre|mot|octet|[KMG]o$|seconde|minute|heure|jour|semaine|mois|an$|ans$|année)/iu.test(word ?? '')) return undefined
+  if (
+    /^(?:caractère|signe|lettre|chiffre|mot|octet|[KMG]o$|seconde|minute|heure|jour|semaine|mois|an$|ans$|année)/iu.test(
+      word ?? '',
+    )
+  )
+    return undefined
   const known = low ?? high
   if (known === undefined || (low !== undefined && high !== undefined && low.amount >= high.amount)) return undefined
   const by = stepOf(known, word)

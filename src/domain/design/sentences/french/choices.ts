@@ -1,9 +1,13 @@
 import type { CasePattern } from '../pattern.ts'
 import { atLeast, group, must, thing, who } from './words.ts'
 
-const items = "<list=(?:[^,;:().]{1,40}, ){0,9}[^,;:().]{1,40},? (?:et|ou|puis) [^,;:().]{1,40}?>"
+const items = '<list=(?:[^,;:().]{1,40}, ){0,9}[^,;:().]{1,40},? (?:et|ou|puis) [^,;:().]{1,40}?>'
 const offers: CasePattern = {
-  title: ['{field:bare} : seulement {list}', '{field:bare} : exactement les valeurs prévues', 'Exactement les valeurs prévues sont proposées'],
+  title: [
+    '{field:bare} : seulement {list}',
+    '{field:bare} : exactement les valeurs prévues',
+    'Exactement les valeurs prévues sont proposées',
+  ],
   steps: ["Ouvrir le choix pour {field:le} | | Sont proposés exactement : {list} ; rien d'autre."],
 }
 const chosen: CasePattern = {
@@ -18,11 +22,16 @@ export const choices = group(',| ou | et |parmi|choi|sélectionn', [
     said: `${thing('field', 50)} (?:${must} être|peut (?:être|prendre les valeurs?|valoir|avoir (?:les|pour) (?:statuts?|états?|valeurs?))|peuvent (?:être|avoir)|prend l'une des valeurs suivantes|a (?:les|pour) (?:valeurs|états|statuts)(?: possibles)?|propose (?:les (?:valeurs|choix|options)(?: suivante?s?)?|le choix entre)?|propose|permet de choisir entre|offre le choix entre|accepte (?:les valeurs )?) ?:? ?${items}`,
     example: 'La priorité du ticket peut être « Basse », « Normale » ou « Haute ».',
     cases: [offers, chosen],
-    derive: ({ words }) => (/supérieur|inférieur|égal| (?:est|sont|par|de plus|après|avant|au maximum|jusqu) |\d|^(?:le|la|les|un|une|l'|l’)? ?\p{L}+ée?s? /u.test(words.get('list') ?? '') ? undefined : {}),
+    derive: ({ words }) =>
+      /supérieur|inférieur|égal| (?:est|sont|par|de plus|après|avant|au maximum|jusqu) |\d|^(?:le|la|les|un|une|l'|l’)? ?\p{L}+ée?s? /u.test(
+        words.get('list') ?? '',
+      )
+        ? undefined
+        : {},
   },
   {
     said: `(?:Les (?:valeurs|choix|options|motifs|statuts|catégories|types|modes de [\\p{L} ]{3,20}|moyens de [\\p{L} ]{3,20}|formules|langues|niveaux)) (?:(?:possibles?|proposée?s?|disponibles?|acceptée?s?|autorisée?s?) )?(?:(?:de |du |de la |d'|pour )<field> )?(?:(?:possibles?|proposée?s?|disponibles?|acceptée?s?|autorisée?s?) )?sont(?: les suivant(?:e)?s)? ?:? ?${items}`,
-    example: "Les motifs proposés sont : maladie, congé et formation.",
+    example: 'Les motifs proposés sont : maladie, congé et formation.',
     cases: [
       {
         title: ['Seulement {list}', 'Exactement les valeurs prévues sont proposées'],
@@ -34,7 +43,10 @@ export const choices = group(',| ou | et |parmi|choi|sélectionn', [
     ],
   },
   {
-    said: `${who} (?:choisit|choisissent|sélectionne|sélectionnent|(?:peut|peuvent|doit|doivent) (?:choisir|sélectionner)) (?:(?:(?<field=(?:le|la|les|un|une|son|sa|ses) ?[^,;:()]{2,40}?>) )?(?:parmi|entre)) ?(?:les (?:valeurs|options|choix)(?: suivante?s?)?)? ?:? ?${items}`.replace('(?<field=', '<field=').replace('}?>) )?', '}?> )?').replace('(?:(?:<field', '(?:(?:<field'),
+    said: `${who} (?:choisit|choisissent|sélectionne|sélectionnent|(?:peut|peuvent|doit|doivent) (?:choisir|sélectionner)) (?:(?:(?<field=(?:le|la|les|un|une|son|sa|ses) ?[^,;:()]{2,40}?>) )?(?:parmi|entre)) ?(?:les (?:valeurs|options|choix)(?: suivante?s?)?)? ?:? ?${items}`
+      .replace('(?<field=', '<field=')
+      .replace('}?>) )?', '}?> )?')
+      .replace('(?:(?:<field', '(?:(?:<field'),
     example: 'Le coureur choisit une épreuve parmi : 5 km, 10 km et semi-marathon.',
     cases: [
       {
@@ -55,8 +67,8 @@ export const choices = group(',| ou | et |parmi|choi|sélectionn', [
         title: ['Rien de sélectionné : refus ; {word} {things} : admis', 'Rien de sélectionné : refus'],
         type: 'Boundary',
         steps: [
-          "Valider sans aucune sélection | Aucune sélection | {beyond}",
-          "Valider avec {word} {things} | {word} {things} | Le choix est enregistré et affiché après rechargement.",
+          'Valider sans aucune sélection | Aucune sélection | {beyond}',
+          'Valider avec {word} {things} | {word} {things} | Le choix est enregistré et affiché après rechargement.',
         ],
       },
     ],
@@ -70,8 +82,8 @@ export const choices = group(',| ou | et |parmi|choi|sélectionn', [
         type: 'Boundary',
         given: ['Session ouverte en tant que {who:role}.'],
         steps: [
-          "Valider sans aucune sélection | Aucune sélection | {beyond}",
-          "Valider avec {word} {things} | {word} {things} | Le choix est enregistré et affiché après rechargement.",
+          'Valider sans aucune sélection | Aucune sélection | {beyond}',
+          'Valider avec {word} {things} | {word} {things} | Le choix est enregistré et affiché après rechargement.',
         ],
       },
     ],

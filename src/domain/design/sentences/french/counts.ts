@@ -3,10 +3,10 @@ import type { Slots } from '../slots.ts'
 import { nounOf, singular } from './french-forms.ts'
 import { can, group, shows, thing, who } from './words.ts'
 
-const verb = '<clause=(?:s\'|se )?\\p{L}{2,16}(?:er|ir|re)>'
+const verb = "<clause=(?:s'|se )?\\p{L}{2,16}(?:er|ir|re)>"
 const most = "(?:jusqu'à|au maximum|au plus|un maximum de|maximum|pas plus de)"
 const period =
-  "(?: (?<word2>par (?:jour|semaine|mois|an|année|trimestre|heure|saison|commande|dossier|demande|réservation|client|personne|compte|élève|adhérent|séance|page|foyer|utilisateur|\\p{L}{3,15})(?: (?:civile?|scolaire|calendaire|glissante?))?|à la fois|simultanément|en même temps|en parallèle|en cours|à sa \\p{L}+|à son \\p{L}+|à une \\p{L}+|à un \\p{L}+|dans (?:sa|son|une|un|la|le) \\p{L}+|par période de <span>|sur <span1>))?"
+  '(?: (?<word2>par (?:jour|semaine|mois|an|année|trimestre|heure|saison|commande|dossier|demande|réservation|client|personne|compte|élève|adhérent|séance|page|foyer|utilisateur|\\p{L}{3,15})(?: (?:civile?|scolaire|calendaire|glissante?))?|à la fois|simultanément|en même temps|en parallèle|en cours|à sa \\p{L}+|à son \\p{L}+|à une \\p{L}+|à un \\p{L}+|dans (?:sa|son|une|un|la|le) \\p{L}+|par période de <span>|sur <span1>))?'
 
 /** "dans une même semaine", and the time after it, for what is counted per week. */
 function within({ words }: Slots): Record<string, string> | undefined {
@@ -15,26 +15,36 @@ function within({ words }: Slots): Record<string, string> | undefined {
   const found = words.get('word2') ?? ''
   const per = /^par (?<what>.+)$/u.exec(found)?.groups?.what
   const time = per !== undefined && /^(?:jour|semaine|mois|an|année|trimestre|heure|saison)/u.test(per)
-  const female = per !== undefined && /^(?:semaine|année|heure|saison|commande|demande|réservation|personne|séance|page)/u.test(per)
+  const female =
+    per !== undefined && /^(?:semaine|année|heure|saison|commande|demande|réservation|personne|séance|page)/u.test(per)
   const holds = /^(?:avoir|détenir|posséder|garder)$/iu.test(words.get('clause') ?? '')
   return {
     ...(holds ? { clause: 'créer' } : {}),
     same: per === undefined ? found || ' ' : `dans ${female ? 'une' : 'un'} même ${per}`,
     one: singular(things),
     // What is counted over a time is free again after it.
-    next: time ? `${female ? 'la' : /^[aeiou]/u.test(per) ? "l'" : 'le'} ${per} ${female ? 'suivante' : 'suivant'}`.replace("l' ", "l'") : '',
+    next: time
+      ? `${female ? 'la' : /^[aeiou]/u.test(per) ? "l'" : 'le'} ${per} ${female ? 'suivante' : 'suivant'}`.replace(
+          "l' ",
+          "l'",
+        )
+      : '',
     ...(Number.isNaN(max) ? {} : { fits: String(max) }),
   }
 }
 
 const counted: CasePattern = {
-  title: ['{max} {things} : admis ; {max+1} : refus ({who:role})', '{max} {things} admis, {max+1} refusés', 'Nombre maximal : {max} admis, {max+1} refusés'],
+  title: [
+    '{max} {things} : admis ; {max+1} : refus ({who:role})',
+    '{max} {things} admis, {max+1} refusés',
+    'Nombre maximal : {max} admis, {max+1} refusés',
+  ],
   type: 'Boundary',
   given: ['Session ouverte en tant que {who:role}, sans {things:aucun} au départ.'],
   steps: [
     "{clause} {max} {things} {same} | {max} {things} | C'est accepté ; après rechargement, on compte {max} {things}.",
     '{clause} {things:un} de plus {same} | {max+1} au total | {beyond}',
-    "Recharger la page | Aucune | On compte toujours {max} {things}.",
+    'Recharger la page | Aucune | On compte toujours {max} {things}.',
   ],
 }
 const again: CasePattern = {
@@ -48,7 +58,8 @@ const again: CasePattern = {
 export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze', [
   {
     said: `${who} ${can} (?:${most} )?${verb}(?: (?:${most}))? <max> <things=\\p{L}[^,;:()\\d]{2,40}?> par <word2=(?:jour|semaine|mois|an|année|trimestre|heure|saison)(?: (?:civile?|scolaire|calendaire|glissante?))?>(?: (?:au maximum|au plus|maximum))?`,
-    example: 'Un adhérent peut réserver au maximum 3 créneaux par semaine. Au-delà, le message « Quota hebdomadaire atteint » s\'affiche.',
+    example:
+      "Un adhérent peut réserver au maximum 3 créneaux par semaine. Au-delà, le message « Quota hebdomadaire atteint » s'affiche.",
     cases: [counted, again],
     derive: (slots) => {
       const max = slots.values.get('max')?.amount ?? 0
@@ -64,7 +75,7 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
   },
   {
     said: `${who} ${can} (?:${most} )?${verb} (?:${most} )?<max> <things=\\p{L}[^,;:()\\d]{2,40}?>${period}(?: (?:au maximum|au plus|maximum))?`,
-    example: 'Le client peut joindre jusqu\'à 4 fichiers à sa demande.',
+    example: "Le client peut joindre jusqu'à 4 fichiers à sa demande.",
     cases: [counted],
     derive: (slots) => ((slots.values.get('max')?.amount ?? 0) < 2 ? undefined : within(slots)),
   },
@@ -90,7 +101,10 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
     example: 'Un seul code promo peut être utilisé par commande.',
     cases: [
       {
-        title: ['Second essai ({thing:one}) : refus, un seul par {place}', 'Un seul élément par {place} : le second est refusé'],
+        title: [
+          'Second essai ({thing:one}) : refus, un seul par {place}',
+          'Un seul élément par {place} : le second est refusé',
+        ],
         type: 'Negative',
         given: ['Un premier élément est déjà enregistré ({thing:one}, pour {place}).'],
         steps: [
@@ -102,7 +116,7 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
   },
   {
     said: `${who} ne (?:peut|peuvent) (?<clause>\\p{L}{2,16}(?:er|ir|oir|re)) qu'(?<one>un|une)(?: seule?)? (?<thing>\\p{L}[^,;:()]{2,40}?)(?: (?:(?:par|pour (?:une?|chaque|la même|le même)) (?<place>\\p{L}[^,;:()]{2,30})|à la fois|en même temps))?`,
-    example: 'Un élève ne peut choisir qu\'une seule option par semestre.',
+    example: "Un élève ne peut choisir qu'une seule option par semestre.",
     cases: [
       {
         title: ['Deuxième {thing:one} {where} : refus', 'Un seul élément admis : le deuxième est refusé'],
@@ -111,13 +125,16 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
         steps: [
           "{clause} {one} {thing} {where} | Aucune | C'est accepté et affiché après rechargement.",
           '{clause} {one} autre {thing} {where} | Aucune | {beyond}',
-          "Recharger la page | Aucune | Seul le premier est affiché ; il est inchangé.",
+          'Recharger la page | Aucune | Seul le premier est affiché ; il est inchangé.',
         ],
       },
     ],
     derive: ({ words }) => {
       const place = words.get('place')
-      return { ...(words.get('clause') === 'avoir' ? { clause: 'créer' } : {}), where: place === undefined ? ' ' : `pour ${nounOf(place).female ? 'une' : 'un'} même ${place}` }
+      return {
+        ...(words.get('clause') === 'avoir' ? { clause: 'créer' } : {}),
+        where: place === undefined ? ' ' : `pour ${nounOf(place).female ? 'une' : 'un'} même ${place}`,
+      }
     },
   },
   {
@@ -168,7 +185,7 @@ export const counts = group('\\d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf
   },
   {
     said: `(?:Si|Quand|Lorsque) ${who.replace('(?:Le|La', '(?:le|la').replace('|Les|Un|Une|Chaque|Tout|Toute|Tous les|Toutes les|Des', '|les|un|une|chaque')} (?:a|ont) (?:déjà )?(?:atteint )?<max> (?<things>\\p{L}[^,;:()\\d]{2,40}?),? ${shows}`,
-    example: 'Si un abonné a déjà 3 réservations en cours, le message « Limite atteinte » s\'affiche.',
+    example: "Si un abonné a déjà 3 réservations en cours, le message « Limite atteinte » s'affiche.",
     cases: [
       {
         title: ['{max} {things} : {message}', '{message} à partir de {max}'],

@@ -2,8 +2,8 @@ import type { CasePattern } from '../pattern.ts'
 import { act, can, clockTo, group, must, personIn, thing, who } from './words.ts'
 
 const event = "(?:(?<place>(?:le|la|l'|les|son|sa|leur) ?[^,;:()]{2,50}?))"
-const free = "(?: (?:gratuitement|sans frais|sans pénalité))"
-const done = "(?<done>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?|is|it|ite))"
+const free = '(?: (?:gratuitement|sans frais|sans pénalité))'
+const done = '(?<done>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?|is|it|ite))'
 const pair = 'Deux cas identiques sont prêts, avec la même échéance : {event} ({place}).'
 
 const freely: CasePattern = {
@@ -16,7 +16,10 @@ const freely: CasePattern = {
   ],
 }
 const possible: CasePattern = {
-  title: ['{done:inf} {thing:le} : possible à {lead:early}, plus à {lead:late}', 'Possible à {lead:early}, plus à {lead:late}'],
+  title: [
+    '{done:inf} {thing:le} : possible à {lead:early}, plus à {lead:late}',
+    'Possible à {lead:early}, plus à {lead:late}',
+  ],
   type: 'Boundary',
   given: [pair],
   steps: [
@@ -57,15 +60,19 @@ const until = "(?:jusqu'à|au plus tard|jusqu'au plus tard|au moins|au minimum)"
 export const cutoffs = group("avant|veille|préavis|à l'avance|moins de", [
   {
     said: `${thing()} ${can} être ${done}${free} ${until} <lead> avant ${event}`,
-    example: "Un rendez-vous peut être annulé gratuitement jusqu'à 48 heures avant l'heure prévue. Au-delà, 50 % du prix est facturé.",
+    example:
+      "Un rendez-vous peut être annulé gratuitement jusqu'à 48 heures avant l'heure prévue. Au-delà, 50 % du prix est facturé.",
     cases: [freely],
   },
   {
     said: `${thing()} ${must} être (?:faite?s?|effectuée?s?|déposée?s?|envoyée?s?|posée?s?|transmise?s?|demandée?s?|réservée?s?|passée?s?|soumise?s?) (?:au moins|au minimum|au plus tard) <lead> (?:avant ${event}|à l'avance)`,
-    example: "Une demande de congé doit être déposée au moins 15 jours avant la date de départ.",
+    example: 'Une demande de congé doit être déposée au moins 15 jours avant la date de départ.',
     cases: [
       {
-        title: ['{thing:le} : admis{thing:f} à {lead:early}, refusé{thing:f} à {lead:late}', 'Admis à {lead:early}, refusé à {lead:late}'],
+        title: [
+          '{thing:le} : admis{thing:f} à {lead:early}, refusé{thing:f} à {lead:late}',
+          'Admis à {lead:early}, refusé à {lead:late}',
+        ],
         type: 'Boundary',
         given: ['Échéance retenue pour le test : {event}.'],
         steps: [
@@ -77,7 +84,8 @@ export const cutoffs = group("avant|veille|préavis|à l'avance|moins de", [
   },
   {
     said: `${thing()} (?:${can} être|${must} être|est|sont) ${done} ${until} <lead> avant ${event}`,
-    example: "Une séance peut être déplacée jusqu'à 12 heures avant son début. Passé ce délai, le message « Trop tard » s'affiche.",
+    example:
+      "Une séance peut être déplacée jusqu'à 12 heures avant son début. Passé ce délai, le message « Trop tard » s'affiche.",
     cases: [possible],
   },
   {
@@ -92,12 +100,12 @@ export const cutoffs = group("avant|veille|préavis|à l'avance|moins de", [
   },
   {
     said: `${who} ne (?:peut|peuvent) plus ${act()} (?:moins de|à moins de|dans les) <lead> (?:avant|précédant|qui précèdent) ${event}`,
-    example: "Un patient ne peut plus annuler son rendez-vous moins de 24 heures avant la consultation.",
+    example: 'Un patient ne peut plus annuler son rendez-vous moins de 24 heures avant la consultation.',
     cases: [doable],
   },
   {
     said: `${thing()} ne (?:peut|peuvent) (?:plus|pas) être ${done} (?:moins de|à moins de|dans les) <lead> (?:avant|précédant|qui précèdent) ${event}`,
-    example: "La commande ne peut plus être modifiée moins de 4 heures avant la livraison.",
+    example: 'La commande ne peut plus être modifiée moins de 4 heures avant la livraison.',
     cases: [possible],
   },
   {
@@ -125,7 +133,10 @@ export const cutoffs = group("avant|veille|préavis|à l'avance|moins de", [
     example: "L'annulation est gratuite jusqu'à 24 heures avant l'arrivée. Après, la première nuit est facturée.",
     cases: [
       {
-        title: ['{thing:le} : sans frais à {lead:early}, plus à {lead:late}', 'Sans frais à {lead:early}, plus à {lead:late}'],
+        title: [
+          '{thing:le} : sans frais à {lead:early}, plus à {lead:late}',
+          'Sans frais à {lead:early}, plus à {lead:late}',
+        ],
         type: 'Boundary',
         given: [pair],
         steps: [
@@ -142,7 +153,7 @@ export const cutoffs = group("avant|veille|préavis|à l'avance|moins de", [
   },
   {
     said: `${thing()} (?:ferme|ferment|se termine|se terminent|se clôt|prend fin|prennent fin|s'arrête|s'arrêtent|est close|sont closes|est fermée?|sont fermée?s) <lead> avant ${event}`,
-    example: "Les enchères se terminent 1 heure avant la remise des lots.",
+    example: 'Les enchères se terminent 1 heure avant la remise des lots.',
     cases: [noun],
   },
   {
@@ -150,7 +161,10 @@ export const cutoffs = group("avant|veille|préavis|à l'avance|moins de", [
     example: 'Le planning est verrouillé 3 jours avant le début du mois.',
     cases: [
       {
-        title: ['{thing:le} : changement entre {lead:early} et {lead:late}', 'Changement entre {lead:early} et {lead:late}'],
+        title: [
+          '{thing:le} : changement entre {lead:early} et {lead:late}',
+          'Changement entre {lead:early} et {lead:late}',
+        ],
         type: 'Boundary',
         given: ['Échéance retenue pour le test : {event} ({place}).'],
         steps: [
@@ -161,11 +175,13 @@ export const cutoffs = group("avant|veille|préavis|à l'avance|moins de", [
     ],
     derive: ({ words }) => {
       const said = words.get('thing')
-      return said === undefined ? undefined : { sentence: `Le changement est visible sur {x}`.replace('{x}', said.charAt(0).toLowerCase() + said.slice(1)) }
+      return said === undefined
+        ? undefined
+        : { sentence: `Le changement est visible sur {x}`.replace('{x}', said.charAt(0).toLowerCase() + said.slice(1)) }
     },
   },
   {
-    said: `${personIn('who').replace('(?:(?:le', '(?:(?:Le|La|Les|Un|Une|Chaque|L\'|le')} ${can} (?:réserver|s'inscrire|commander|planifier) (?:${until.replace("au moins|au minimum", 'au maximum|au plus')}) <span> à l'avance`,
+    said: `${personIn('who').replace('(?:(?:le', "(?:(?:Le|La|Les|Un|Une|Chaque|L'|le")} ${can} (?:réserver|s'inscrire|commander|planifier) (?:${until.replace('au moins|au minimum', 'au maximum|au plus')}) <span> à l'avance`,
     example: "Un membre peut réserver jusqu'à 14 jours à l'avance.",
     cases: [
       {
@@ -184,7 +200,7 @@ export const cutoffs = group("avant|veille|préavis|à l'avance|moins de", [
     example: "Les réservations sont ouvertes jusqu'à 60 jours à l'avance.",
     cases: [
       {
-        title: ["{thing:bare} : {span:day} admis, {span:day+1} refusé", "{span:day} admis, {span:day+1} refusé"],
+        title: ['{thing:bare} : {span:day} admis, {span:day+1} refusé', '{span:day} admis, {span:day+1} refusé'],
         type: 'Boundary',
         given: ['Nous sommes le {today}.'],
         steps: [

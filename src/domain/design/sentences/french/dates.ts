@@ -2,7 +2,10 @@ import type { CasePattern } from '../pattern.ts'
 import { act, can, clockTo, dateTo, group, inner, must, shows, thing, who } from './words.ts'
 
 const aged: CasePattern = {
-  title: ['{who:bare} : {span} aujourd\'hui admis, demain refusé', "{span} aujourd'hui : admis ; {span} demain : refusé"],
+  title: [
+    "{who:bare} : {span} aujourd'hui admis, demain refusé",
+    "{span} aujourd'hui : admis ; {span} demain : refusé",
+  ],
   type: 'Boundary',
   given: ['Nous sommes le {today}.'],
   steps: [
@@ -10,313 +13,349 @@ const aged: CasePattern = {
     "Valider le formulaire pour une personne qui n'aura {span} que demain | Date de naissance : {span:ago+1} | {beyond}",
   ],
 }
-const ageAt = "(?: (?:révolus?|minimum|au minimum|au moins))?(?: (?:à la date|le jour|au moment|au jour|à la) (?:de |du |de la |de l'|d')?(?<place>[^,;:()]{3,50}?))?"
+const ageAt =
+  "(?: (?:révolus?|minimum|au minimum|au moins))?(?: (?:à la date|le jour|au moment|au jour|à la) (?:de |du |de la |de l'|d')?(?<place>[^,;:()]{3,50}?))?"
 const years = '<span=\\d{1,2} ans>'
 
 /** Ages, dates and hours between which something is possible. */
-export const dates = group('ans|majeur|date|avant|après|jusqu|entre|du \\d|partir du|futur|passé|h|veille|lendemain|jour', [
-  {
-    said: `${who} ${must} (?:être âgée?s? d'|avoir )(?:au moins|au minimum|plus de) ${years}${ageAt}`,
-    example: 'Le conducteur doit avoir au moins 21 ans à la date de prise en charge.',
-    cases: [
-      {
-        title: ['{who:bare} : {span} ce jour-là admis, le lendemain refusé', '{span} ce jour-là admis, le lendemain refusé'],
-        type: 'Boundary',
-        given: ['La date qui compte est le {today} ({place}).'],
-        steps: [
-          "Valider le formulaire pour une personne qui a {span} ce jour-là | Date de naissance : {span:ago} | C'est accepté et affiché après rechargement.",
-          "Valider le formulaire pour une personne qui a {span} le lendemain | Date de naissance : {span:ago+1} | {beyond}",
-        ],
-      },
-    ],
-  },
-  {
-    said: `${who} ${must} (?:être âgée?s? d'|avoir )(?:au moins|au minimum|plus de) ${years}(?: (?:révolus?|minimum))?(?: pour ${act()})?`,
-    example: 'Le joueur doit avoir au moins 16 ans. Sinon, « Âge minimum non atteint » s\'affiche.',
-    cases: [aged],
-  },
-  {
-    said: `${thing('field')} (?:est|sont) (?:réservée?s?|ouverte?s?|accessibles?|autorisée?s?) (?:aux (?:personnes|usagers|adhérents|clients|joueurs|enfants|visiteurs|conducteurs|participants|membres)(?: âgée?s?)? (?:de |d'au moins |de plus de )?|aux plus de |à partir de |dès |aux )${years}(?: et plus| au moins| minimum| ou plus| révolus)?`,
-    example: "Le cours d'escalade est réservé aux personnes de 14 ans et plus.",
-    cases: [{ ...aged, title: ['{field:bare} : {span} aujourd\'hui admis, demain refusé', "{span} aujourd'hui : admis ; {span} demain : refusé"] }],
-  },
-  {
-    said: `L'âge minimum (?:pour ${act()} |du \\p{L}+ |de la \\p{L}+ |de l'\\p{L}+ |requis )?est (?:de |fixé à )?${years}`,
-    example: "L'âge minimum pour louer un scooter est de 18 ans.",
-    cases: [
-      {
-        title: ["{span} aujourd'hui : admis ; {span} demain : refusé"],
-        type: 'Boundary',
-        given: ['Nous sommes le {today}.'],
-        steps: [
-          "Valider le formulaire pour une personne qui a {span} aujourd'hui | Date de naissance : {span:ago} | C'est accepté et affiché après rechargement.",
-          "Valider le formulaire pour une personne qui n'aura {span} que demain | Date de naissance : {span:ago+1} | {beyond}",
-        ],
-      },
-    ],
-  },
-  {
-    said: `(?<field>(?:La|Le|L') ?[^,;:()]{2,50}?) ne ${must.replace('(?:', '(?:peut|')} pas être (?:dans le passé|antérieure? à (?:la date du jour|aujourd'hui|la date actuelle|la date courante)|passée?|une date passée)`,
-    example: 'La date de livraison ne peut pas être antérieure à la date du jour.',
-    cases: [
-      {
-        title: ['{field:bare} : {today} admis, {yesterday} refusé', '{today} admis, {yesterday} refusé'],
-        type: 'Boundary',
-        given: ['Nous sommes le {today}.'],
-        steps: [
-          "Enregistrer avec la date d'hier pour {field:le} | {yesterday} | {beyond}",
-          "Enregistrer avec la date d'aujourd'hui pour {field:le} | {today} | La date {today} est affichée après rechargement.",
-        ],
-      },
-    ],
-  },
-  {
-    said: `(?<field>(?:La|Le|L') ?[^,;:()]{2,50}?) (?:${must} être (?:dans le futur|postérieure? à (?:la date du jour|aujourd'hui|la date actuelle)|future?)|ne peut pas être aujourd'hui)`,
-    example: "La date du rendez-vous doit être postérieure à la date du jour.",
-    cases: [
-      {
-        title: ['{field:bare} : {tomorrow} admis, {today} refusé', '{tomorrow} admis, {today} refusé'],
-        type: 'Boundary',
-        given: ['Nous sommes le {today}.'],
-        steps: [
-          "Enregistrer avec la date d'aujourd'hui pour {field:le} | {today} | {beyond}",
-          'Enregistrer avec la date de demain pour {field:le} | {tomorrow} | La date {tomorrow} est affichée après rechargement.',
-        ],
-      },
-    ],
-  },
-  {
-    said: `(?<field>(?:La|Le|L') ?[^,;:()]{2,50}?) (?:ne ${must.replace('(?:', '(?:peut|')} pas être (?:dans le futur|postérieure? à (?:la date du jour|aujourd'hui|la date actuelle)|future?)|${must} être (?:dans le passé|antérieure? (?:ou égale? )?à (?:la date du jour|aujourd'hui)))`,
-    example: "La date de naissance ne peut pas être dans le futur.",
-    cases: [
-      {
-        title: ['{field:bare} : {yesterday} admis, {tomorrow} refusé', '{yesterday} admis, {tomorrow} refusé'],
-        type: 'Boundary',
-        given: ['Nous sommes le {today}.'],
-        steps: [
-          'Enregistrer avec la date de demain pour {field:le} | {tomorrow} | {beyond}',
-          "Enregistrer avec la date d'hier pour {field:le} | {yesterday} | La date {yesterday} est affichée après rechargement.",
-        ],
-      },
-    ],
-  },
-  {
-    said: `(?<field>(?:La|Le|L') ?(?:date|jour|heure) (?:de |du |d'|de la )?[^,;:()]{2,40}?) (?:${must} être (?:postérieure?|supérieure?|après)|ne ${must.replace('(?:', '(?:peut|')} pas être (?:antérieure?|inférieure?|avant)) (?:ou égale? )?(?:à|au|à la|à l')? ?(?<place>(?:la |le |l'|celle |date |jour )?[^,;:()]{3,50}?)`,
-    example: "La date de fin doit être postérieure à la date de début.",
-    cases: [
-      {
-        title: ['{field:bare} : le jour suivant est admis, la veille refusée', 'Le jour suivant est admis, la veille refusée'],
-        type: 'Boundary',
-        given: ['Date retenue pour {place} : 10/09/2026.'],
-        steps: [
-          'Enregistrer avec la veille pour {field:le} | 09/09/2026 | {beyond}',
-          'Enregistrer avec le jour suivant pour {field:le} | 11/09/2026 | La date 11/09/2026 est affichée après rechargement.',
-        ],
-        assume: ["Le cas de deux dates égales n'est pas fixé par le ticket."],
-      },
-    ],
-  },
-  {
-    said: `${thing()} (?:est|sont|reste|restent) (?:ouverte?s?|possibles?|disponibles?|visibles?|accessibles?|valables?|acceptée?s?) (?:uniquement |seulement )?(?:du|entre le) <date> (?:au|et le) <date1>(?: inclus(?:e)?)?`,
-    example: 'Les inscriptions sont ouvertes du 3 mars au 30 avril.',
-    cases: [
-      {
-        title: ['{thing:bare} : du {date} au {date1}, ni avant ni après', 'Du {date} au {date1}, ni avant ni après'],
-        type: 'Boundary',
-        steps: [
-          `${dateTo} la veille de l'ouverture | {date-1} | Ce n'est pas encore possible : {thing:bare}.`,
-          `${dateTo} le premier jour | {date} | C'est possible : {thing:bare}.`,
-          `${dateTo} le dernier jour | {date1} | C'est possible : {thing:bare}.`,
-          `${dateTo} le lendemain de la fin | {date1+1} | Ce n'est plus possible : {thing:bare}.`,
-        ],
-      },
-    ],
-  },
-  {
-    said: `${who} ${can} ${act()} jusqu'au <date>(?: inclus(?:e)?)?`,
-    example: "L'enseignant peut saisir les notes jusqu'au 30 juin. Après cette date, la saisie est verrouillée.",
-    cases: [
-      {
-        title: ['{who:role} : possible le {date}, plus le {date+1}', 'Possible le {date}, plus le {date+1}'],
-        type: 'Boundary',
-        given: ['Session ouverte en tant que {who:role}.'],
-        steps: [
-          "{clause} le dernier jour | {date} | C'est accepté et affiché après rechargement.",
-          'Tenter de {clause} le lendemain | {date+1} | {beyond}',
-        ],
-      },
-    ],
-  },
-  {
-    said: `${who} ${must} ${act()} avant <clock>(?: (?<place>le jour même|chaque jour|au plus tard))?`,
-    example: 'Le chauffeur doit valider la tournée avant 18 h 00.',
-    cases: [
-      {
-        title: ['{who:role} : admis à {clock-1}, refusé à {clock+1}', 'Admis à {clock-1}, refusé à {clock+1}'],
-        type: 'Boundary',
-        given: ['Deux cas identiques sont prêts. Session ouverte en tant que {who:role}.'],
-        steps: [
-          "{clause} dans le premier cas | {clock-1} | C'est accepté et affiché après rechargement.",
-          'Tenter de {clause} dans le second cas | {clock+1} | {beyond}',
-        ],
-        assume: ["L'heure de l'environnement de test est réglable."],
-      },
-    ],
-  },
-  {
-    said: `${who} (?:de|âgée?s? de) moins de ${years} (?<rest>(?:doit|doivent|peut|peuvent|ne|n'|a|ont|est|sont|bénéficie|bénéficient|paie|paient|paye|payent) ?[^;()]{3,120}?)`,
-    example: "Les patients de moins de 15 ans doivent être accompagnés d'un représentant légal.",
-    cases: [
-      {
-        title: ['{who:one} : règle appliquée la veille des {span}, plus le jour même', 'Règle appliquée la veille des {span}, plus le jour même'],
-        type: 'Boundary',
-        given: ['Nous sommes le {today}.'],
-        steps: [
-          "Remplir le formulaire pour une personne qui n'aura {span} que demain | Date de naissance : {span:ago+1} | La règle est appliquée : {said}.",
-          "Remplir le formulaire pour une personne qui a {span} aujourd'hui | Date de naissance : {span:ago} | La règle n'est pas appliquée.",
-        ],
-      },
-    ],
-    derive: ({ words }) => {
-      const rest = words.get('rest') ?? ''
-      const duty = /^doi(?:t|vent) être (?<what>.+)$/u.exec(rest)?.groups?.what
-      return { said: duty === undefined ? rest : `être ${duty} est exigé` }
+export const dates = group(
+  'ans|majeur|date|avant|après|jusqu|entre|du \\d|partir du|futur|passé|h|veille|lendemain|jour',
+  [
+    {
+      said: `${who} ${must} (?:être âgée?s? d'|avoir )(?:au moins|au minimum|plus de) ${years}${ageAt}`,
+      example: 'Le conducteur doit avoir au moins 21 ans à la date de prise en charge.',
+      cases: [
+        {
+          title: [
+            '{who:bare} : {span} ce jour-là admis, le lendemain refusé',
+            '{span} ce jour-là admis, le lendemain refusé',
+          ],
+          type: 'Boundary',
+          given: ['La date qui compte est le {today} ({place}).'],
+          steps: [
+            "Valider le formulaire pour une personne qui a {span} ce jour-là | Date de naissance : {span:ago} | C'est accepté et affiché après rechargement.",
+            'Valider le formulaire pour une personne qui a {span} le lendemain | Date de naissance : {span:ago+1} | {beyond}',
+          ],
+        },
+      ],
     },
-  },
-  {
-    said: `${thing()} (?:est|sont|reste|restent) (?:ouverte?s?|possibles?|disponibles?|visibles?|accessibles?|valables?|acceptée?s?|modifiables?) jusqu'au <date>(?: inclus(?:e)?)?`,
-    example: "Les candidatures sont acceptées jusqu'au 15 octobre. Après cette date, le message « Appel clos » s'affiche.",
-    cases: [
-      {
-        title: ['{thing:bare} : {date} admis, {date+1} refusé', '{date} admis, {date+1} refusé'],
-        type: 'Boundary',
-        steps: [
-          "Faire un essai le dernier jour : {thing:bare} | {date} | C'est accepté et affiché après rechargement.",
-          'Faire un essai le lendemain : {thing:bare} | {date+1} | {beyond}',
-        ],
-      },
-    ],
-  },
-  {
-    said: `${thing()} (?:est|sont|sera|seront) (?:ouverte?s?|possibles?|disponibles?|visibles?|accessibles?|valables?|proposée?s?) à (?:partir|compter) du <date>`,
-    example: 'La billetterie est ouverte à partir du 12 janvier.',
-    cases: [
-      {
-        title: ['{thing:bare} : rien le {date-1}, ouvert le {date}', 'Rien le {date-1}, ouvert le {date}'],
-        type: 'Boundary',
-        steps: [
-          `${dateTo} la veille | {date-1} | Ce n'est pas encore possible : {thing:bare}.`,
-          `${dateTo} le premier jour | {date} | C'est possible : {thing:bare}.`,
-        ],
-      },
-    ],
-  },
-  {
-    said: `${thing()} (?:passée?s?|validée?s?|reçue?s?|payée?s?|enregistrée?s?|confirmée?s?|effectuée?s?|déposée?s?|saisie?s?)? ?avant <clock> (?<clause>(?:est|sont|part|partent) [^,;:()]{3,80}?)(?:,? (?:;|et|puis)|,) (?:les autres|après|ensuite|au-delà|celles passées après|après cette heure|passé cette heure)(?: <clock1>)?,? <rest>`,
-    example: 'Une commande passée avant 14 h 00 est expédiée le jour même, après, elle est expédiée le lendemain.',
-    cases: [
-      {
-        title: ['{thing:bare} à {clock-1} : le jour même ; à {clock+1} : plus tard', 'Heure limite : {clock-1} et {clock+1}'],
-        type: 'Boundary',
-        steps: [
-          "Enregistrer {thing:un} juste avant l'heure limite | {clock-1} | Elle {clause}.",
-          "Enregistrer {thing:un} juste après l'heure limite | {clock+1} | {rest}.",
-        ],
-        assume: ["L'heure exacte de la limite n'est pas rangée d'un côté par le ticket."],
-      },
-    ],
-  },
-  {
-    said: `(?<things>(?:Les|Toute|Tout|Une|Un|Chaque) [^,;:()\\d]{2,40}?) (?<word>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|aite?s?)) (?<place>après|avant|à partir de|jusqu'à) <clock> (?<rest>(?:est|sont) [^;()]{3,100}?)`,
-    example: 'Les commandes passées après 16 h 00 sont préparées le lendemain.',
-    cases: [
-      {
-        title: ['{things} à {clock-1} et à {clock+1}', 'Heure limite : {clock-1} et {clock+1}'],
-        type: 'Boundary',
-        given: ['Rien n\'est encore enregistré ce jour-là.'],
-        steps: [
-          'Enregistrer un premier cas juste avant l\'heure limite ({things}) | {clock-1} | {early}',
-          'Enregistrer un second cas juste après l\'heure limite ({things}) | {clock+1} | {late}',
-        ],
-        assume: ["L'heure de l'environnement de test est réglable ; l'heure exacte de la limite n'est pas réglée par le ticket."],
-      },
-    ],
-    derive: ({ words }) => {
-      const rest = (words.get('rest') ?? '').replace(/^sont /u, 'est ').replace(/(?<=^est \p{L}+[éiu]e?)s(?= |$)/u, '')
-      const yes = `Règle appliquée : ce cas ${rest}.`
-      const no = `Règle non appliquée : rien n'indique que ce cas ${rest}.`
-      return /après|partir/u.test(words.get('place') ?? '') ? { early: no, late: yes } : { early: yes, late: no }
+    {
+      said: `${who} ${must} (?:être âgée?s? d'|avoir )(?:au moins|au minimum|plus de) ${years}(?: (?:révolus?|minimum))?(?: pour ${act()})?`,
+      example: "Le joueur doit avoir au moins 16 ans. Sinon, « Âge minimum non atteint » s'affiche.",
+      cases: [aged],
     },
-  },
-  {
-    said: `${thing()} ${can} être (?<done>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?|is)) (?:uniquement |seulement )?(?:entre|de) <from> (?:et|à) <to>`,
-    example: 'Un virement instantané peut être demandé uniquement entre 6 h 00 et 22 h 00.',
-    cases: [
-      {
-        title: ['{thing:bare} : admis de {from} à {to}, refusé en dehors', 'Admis de {from} à {to}, refusé en dehors'],
-        type: 'Boundary',
-        steps: [
-          "{done:inf} {thing:le} juste avant l'ouverture | {from-1} | {beyond}",
-          "{done:inf} {thing:le} au début de la plage | {from} | C'est accepté et affiché après rechargement.",
-          "{done:inf} {thing:un} à la fin de la plage | {to-1} | C'est accepté et affiché après rechargement.",
-          '{done:inf} {thing:un} juste après la fin | {to+1} | {beyond}',
-        ],
-        assume: ["L'heure de l'environnement de test est réglable."],
-      },
-    ],
-  },
-  {
-    said: `${thing()} (?:n'est|ne sont) (?:pas|jamais) (?<state>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|ble|bles|te|tes|ertes?|erts?)) entre <from> et <to>`,
-    example: 'Les notifications ne sont pas envoyées entre 22 h 00 et 7 h 00.',
-    cases: [
-      {
-        title: ['{thing:bare} : rien entre {from} et {to}', 'Rien entre {from} et {to}'],
-        type: 'Boundary',
-        steps: [
-          "Provoquer le cas habituel juste avant la plage : {thing:bare} | {from-1} | {thing:le} {thing:est} {state}.",
-          "Provoquer le cas habituel au début de la plage : {thing:bare} | {from+1} | {thing:le} {thing:nest} pas {state}.",
-          "Provoquer le cas habituel à la fin de la plage : {thing:bare} | {to-1} | {thing:le} {thing:nest} pas {state}.",
-          "Provoquer le cas habituel juste après la plage : {thing:bare} | {to+1} | {thing:le} {thing:est} {state}.",
-        ],
-        assume: ["L'heure de l'environnement de test est réglable."],
-      },
-    ],
-    derive: ({ words }) => (/^(?:les |l['’]|le |la )/iu.test(words.get('thing') ?? '') ? {} : undefined),
-  },
-  {
-    said: `(?:${'(?:Entre|De)'}) <from> (?:et|à) <to>,? ${inner('thing', 50)} (?:est|sont) (?<state>(?:fermée?s?|indisponibles?|désactivée?s?|bloquée?s?|ouverte?s?|disponibles?|actives?|actifs?|accessibles?))`,
-    example: 'Entre 23 h 00 et 5 h 00, le paiement en ligne est indisponible.',
-    cases: [
-      {
-        title: ['{thing:bare} : {state} de {from} à {to}, pas en dehors', '{state} de {from} à {to}, pas en dehors'],
-        type: 'Boundary',
-        steps: [
-          `${clockTo} {from-1} | {from-1} | {thing:le} {thing:nest} pas {state}.`,
-          `${clockTo} {from+1} | {from+1} | {thing:le} {thing:est} {state}.`,
-          `${clockTo} {to-1} | {to-1} | {thing:le} {thing:est} {state}.`,
-          `${clockTo} {to+1} | {to+1} | {thing:le} {thing:nest} pas {state}.`,
-        ],
-        assume: ["L'heure de l'environnement de test est réglable."],
-      },
-    ],
-  },
-  {
-    said: `(?:Si|Lorsque|Quand) ${inner('field', 50)} est (?:antérieure?|postérieure?|dans le passé|dans le futur|passée?)(?: à ${inner('place', 40)})?,? ${shows}`,
-    example: "Si la date choisie est dans le passé, le message « Date invalide » s'affiche.",
-    cases: [
-      {
-        title: ['{field:bare} hors limite : {message}', 'Date hors limite : {message}', 'Date hors limite : le message prévu est affiché'],
-        type: 'Negative',
-        given: ['Nous sommes le {today}.'],
-        steps: [
-          "Enregistrer avec une date refusée pour {field:le} | {bad} | {message} s'affiche ; rien n'est enregistré.",
-          "Enregistrer avec une date admise pour {field:le} | {good} | La date {good} est affichée après rechargement ; {message} ne s'affiche pas.",
-        ],
-      },
-    ],
-    derive: (slots) => {
-      if (slots.words.has('place')) return undefined
-      return { bad: '31/05/2026', good: '02/06/2026' }
+    {
+      said: `${thing('field')} (?:est|sont) (?:réservée?s?|ouverte?s?|accessibles?|autorisée?s?) (?:aux (?:personnes|usagers|adhérents|clients|joueurs|enfants|visiteurs|conducteurs|participants|membres)(?: âgée?s?)? (?:de |d'au moins |de plus de )?|aux plus de |à partir de |dès |aux )${years}(?: et plus| au moins| minimum| ou plus| révolus)?`,
+      example: "Le cours d'escalade est réservé aux personnes de 14 ans et plus.",
+      cases: [
+        {
+          ...aged,
+          title: [
+            "{field:bare} : {span} aujourd'hui admis, demain refusé",
+            "{span} aujourd'hui : admis ; {span} demain : refusé",
+          ],
+        },
+      ],
     },
-  },
-])
+    {
+      said: `L'âge minimum (?:pour ${act()} |du \\p{L}+ |de la \\p{L}+ |de l'\\p{L}+ |requis )?est (?:de |fixé à )?${years}`,
+      example: "L'âge minimum pour louer un scooter est de 18 ans.",
+      cases: [
+        {
+          title: ["{span} aujourd'hui : admis ; {span} demain : refusé"],
+          type: 'Boundary',
+          given: ['Nous sommes le {today}.'],
+          steps: [
+            "Valider le formulaire pour une personne qui a {span} aujourd'hui | Date de naissance : {span:ago} | C'est accepté et affiché après rechargement.",
+            "Valider le formulaire pour une personne qui n'aura {span} que demain | Date de naissance : {span:ago+1} | {beyond}",
+          ],
+        },
+      ],
+    },
+    {
+      said: `(?<field>(?:La|Le|L') ?[^,;:()]{2,50}?) ne ${must.replace('(?:', '(?:peut|')} pas être (?:dans le passé|antérieure? à (?:la date du jour|aujourd'hui|la date actuelle|la date courante)|passée?|une date passée)`,
+      example: 'La date de livraison ne peut pas être antérieure à la date du jour.',
+      cases: [
+        {
+          title: ['{field:bare} : {today} admis, {yesterday} refusé', '{today} admis, {yesterday} refusé'],
+          type: 'Boundary',
+          given: ['Nous sommes le {today}.'],
+          steps: [
+            "Enregistrer avec la date d'hier pour {field:le} | {yesterday} | {beyond}",
+            "Enregistrer avec la date d'aujourd'hui pour {field:le} | {today} | La date {today} est affichée après rechargement.",
+          ],
+        },
+      ],
+    },
+    {
+      said: `(?<field>(?:La|Le|L') ?[^,;:()]{2,50}?) (?:${must} être (?:dans le futur|postérieure? à (?:la date du jour|aujourd'hui|la date actuelle)|future?)|ne peut pas être aujourd'hui)`,
+      example: 'La date du rendez-vous doit être postérieure à la date du jour.',
+      cases: [
+        {
+          title: ['{field:bare} : {tomorrow} admis, {today} refusé', '{tomorrow} admis, {today} refusé'],
+          type: 'Boundary',
+          given: ['Nous sommes le {today}.'],
+          steps: [
+            "Enregistrer avec la date d'aujourd'hui pour {field:le} | {today} | {beyond}",
+            'Enregistrer avec la date de demain pour {field:le} | {tomorrow} | La date {tomorrow} est affichée après rechargement.',
+          ],
+        },
+      ],
+    },
+    {
+      said: `(?<field>(?:La|Le|L') ?[^,;:()]{2,50}?) (?:ne ${must.replace('(?:', '(?:peut|')} pas être (?:dans le futur|postérieure? à (?:la date du jour|aujourd'hui|la date actuelle)|future?)|${must} être (?:dans le passé|antérieure? (?:ou égale? )?à (?:la date du jour|aujourd'hui)))`,
+      example: 'La date de naissance ne peut pas être dans le futur.',
+      cases: [
+        {
+          title: ['{field:bare} : {yesterday} admis, {tomorrow} refusé', '{yesterday} admis, {tomorrow} refusé'],
+          type: 'Boundary',
+          given: ['Nous sommes le {today}.'],
+          steps: [
+            'Enregistrer avec la date de demain pour {field:le} | {tomorrow} | {beyond}',
+            "Enregistrer avec la date d'hier pour {field:le} | {yesterday} | La date {yesterday} est affichée après rechargement.",
+          ],
+        },
+      ],
+    },
+    {
+      said: `(?<field>(?:La|Le|L') ?(?:date|jour|heure) (?:de |du |d'|de la )?[^,;:()]{2,40}?) (?:${must} être (?:postérieure?|supérieure?|après)|ne ${must.replace('(?:', '(?:peut|')} pas être (?:antérieure?|inférieure?|avant)) (?:ou égale? )?(?:à|au|à la|à l')? ?(?<place>(?:la |le |l'|celle |date |jour )?[^,;:()]{3,50}?)`,
+      example: 'La date de fin doit être postérieure à la date de début.',
+      cases: [
+        {
+          title: [
+            '{field:bare} : le jour suivant est admis, la veille refusée',
+            'Le jour suivant est admis, la veille refusée',
+          ],
+          type: 'Boundary',
+          given: ['Date retenue pour {place} : 10/09/2026.'],
+          steps: [
+            'Enregistrer avec la veille pour {field:le} | 09/09/2026 | {beyond}',
+            'Enregistrer avec le jour suivant pour {field:le} | 11/09/2026 | La date 11/09/2026 est affichée après rechargement.',
+          ],
+          assume: ["Le cas de deux dates égales n'est pas fixé par le ticket."],
+        },
+      ],
+    },
+    {
+      said: `${thing()} (?:est|sont|reste|restent) (?:ouverte?s?|possibles?|disponibles?|visibles?|accessibles?|valables?|acceptée?s?) (?:uniquement |seulement )?(?:du|entre le) <date> (?:au|et le) <date1>(?: inclus(?:e)?)?`,
+      example: 'Les inscriptions sont ouvertes du 3 mars au 30 avril.',
+      cases: [
+        {
+          title: ['{thing:bare} : du {date} au {date1}, ni avant ni après', 'Du {date} au {date1}, ni avant ni après'],
+          type: 'Boundary',
+          steps: [
+            `${dateTo} la veille de l'ouverture | {date-1} | Ce n'est pas encore possible : {thing:bare}.`,
+            `${dateTo} le premier jour | {date} | C'est possible : {thing:bare}.`,
+            `${dateTo} le dernier jour | {date1} | C'est possible : {thing:bare}.`,
+            `${dateTo} le lendemain de la fin | {date1+1} | Ce n'est plus possible : {thing:bare}.`,
+          ],
+        },
+      ],
+    },
+    {
+      said: `${who} ${can} ${act()} jusqu'au <date>(?: inclus(?:e)?)?`,
+      example: "L'enseignant peut saisir les notes jusqu'au 30 juin. Après cette date, la saisie est verrouillée.",
+      cases: [
+        {
+          title: ['{who:role} : possible le {date}, plus le {date+1}', 'Possible le {date}, plus le {date+1}'],
+          type: 'Boundary',
+          given: ['Session ouverte en tant que {who:role}.'],
+          steps: [
+            "{clause} le dernier jour | {date} | C'est accepté et affiché après rechargement.",
+            'Tenter de {clause} le lendemain | {date+1} | {beyond}',
+          ],
+        },
+      ],
+    },
+    {
+      said: `${who} ${must} ${act()} avant <clock>(?: (?<place>le jour même|chaque jour|au plus tard))?`,
+      example: 'Le chauffeur doit valider la tournée avant 18 h 00.',
+      cases: [
+        {
+          title: ['{who:role} : admis à {clock-1}, refusé à {clock+1}', 'Admis à {clock-1}, refusé à {clock+1}'],
+          type: 'Boundary',
+          given: ['Deux cas identiques sont prêts. Session ouverte en tant que {who:role}.'],
+          steps: [
+            "{clause} dans le premier cas | {clock-1} | C'est accepté et affiché après rechargement.",
+            'Tenter de {clause} dans le second cas | {clock+1} | {beyond}',
+          ],
+          assume: ["L'heure de l'environnement de test est réglable."],
+        },
+      ],
+    },
+    {
+      said: `${who} (?:de|âgée?s? de) moins de ${years} (?<rest>(?:doit|doivent|peut|peuvent|ne|n'|a|ont|est|sont|bénéficie|bénéficient|paie|paient|paye|payent) ?[^;()]{3,120}?)`,
+      example: "Les patients de moins de 15 ans doivent être accompagnés d'un représentant légal.",
+      cases: [
+        {
+          title: [
+            '{who:one} : règle appliquée la veille des {span}, plus le jour même',
+            'Règle appliquée la veille des {span}, plus le jour même',
+          ],
+          type: 'Boundary',
+          given: ['Nous sommes le {today}.'],
+          steps: [
+            "Remplir le formulaire pour une personne qui n'aura {span} que demain | Date de naissance : {span:ago+1} | La règle est appliquée : {said}.",
+            "Remplir le formulaire pour une personne qui a {span} aujourd'hui | Date de naissance : {span:ago} | La règle n'est pas appliquée.",
+          ],
+        },
+      ],
+      derive: ({ words }) => {
+        const rest = words.get('rest') ?? ''
+        const duty = /^doi(?:t|vent) être (?<what>.+)$/u.exec(rest)?.groups?.what
+        return { said: duty === undefined ? rest : `être ${duty} est exigé` }
+      },
+    },
+    {
+      said: `${thing()} (?:est|sont|reste|restent) (?:ouverte?s?|possibles?|disponibles?|visibles?|accessibles?|valables?|acceptée?s?|modifiables?) jusqu'au <date>(?: inclus(?:e)?)?`,
+      example:
+        "Les candidatures sont acceptées jusqu'au 15 octobre. Après cette date, le message « Appel clos » s'affiche.",
+      cases: [
+        {
+          title: ['{thing:bare} : {date} admis, {date+1} refusé', '{date} admis, {date+1} refusé'],
+          type: 'Boundary',
+          steps: [
+            "Faire un essai le dernier jour : {thing:bare} | {date} | C'est accepté et affiché après rechargement.",
+            'Faire un essai le lendemain : {thing:bare} | {date+1} | {beyond}',
+          ],
+        },
+      ],
+    },
+    {
+      said: `${thing()} (?:est|sont|sera|seront) (?:ouverte?s?|possibles?|disponibles?|visibles?|accessibles?|valables?|proposée?s?) à (?:partir|compter) du <date>`,
+      example: 'La billetterie est ouverte à partir du 12 janvier.',
+      cases: [
+        {
+          title: ['{thing:bare} : rien le {date-1}, ouvert le {date}', 'Rien le {date-1}, ouvert le {date}'],
+          type: 'Boundary',
+          steps: [
+            `${dateTo} la veille | {date-1} | Ce n'est pas encore possible : {thing:bare}.`,
+            `${dateTo} le premier jour | {date} | C'est possible : {thing:bare}.`,
+          ],
+        },
+      ],
+    },
+    {
+      said: `${thing()} (?:passée?s?|validée?s?|reçue?s?|payée?s?|enregistrée?s?|confirmée?s?|effectuée?s?|déposée?s?|saisie?s?)? ?avant <clock> (?<clause>(?:est|sont|part|partent) [^,;:()]{3,80}?)(?:,? (?:;|et|puis)|,) (?:les autres|après|ensuite|au-delà|celles passées après|après cette heure|passé cette heure)(?: <clock1>)?,? <rest>`,
+      example: 'Une commande passée avant 14 h 00 est expédiée le jour même, après, elle est expédiée le lendemain.',
+      cases: [
+        {
+          title: [
+            '{thing:bare} à {clock-1} : le jour même ; à {clock+1} : plus tard',
+            'Heure limite : {clock-1} et {clock+1}',
+          ],
+          type: 'Boundary',
+          steps: [
+            "Enregistrer {thing:un} juste avant l'heure limite | {clock-1} | Elle {clause}.",
+            "Enregistrer {thing:un} juste après l'heure limite | {clock+1} | {rest}.",
+          ],
+          assume: ["L'heure exacte de la limite n'est pas rangée d'un côté par le ticket."],
+        },
+      ],
+    },
+    {
+      said: `(?<things>(?:Les|Toute|Tout|Une|Un|Chaque) [^,;:()\\d]{2,40}?) (?<word>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|aite?s?)) (?<place>après|avant|à partir de|jusqu'à) <clock> (?<rest>(?:est|sont) [^;()]{3,100}?)`,
+      example: 'Les commandes passées après 16 h 00 sont préparées le lendemain.',
+      cases: [
+        {
+          title: ['{things} à {clock-1} et à {clock+1}', 'Heure limite : {clock-1} et {clock+1}'],
+          type: 'Boundary',
+          given: ["Rien n'est encore enregistré ce jour-là."],
+          steps: [
+            "Enregistrer un premier cas juste avant l'heure limite ({things}) | {clock-1} | {early}",
+            "Enregistrer un second cas juste après l'heure limite ({things}) | {clock+1} | {late}",
+          ],
+          assume: [
+            "L'heure de l'environnement de test est réglable ; l'heure exacte de la limite n'est pas réglée par le ticket.",
+          ],
+        },
+      ],
+      derive: ({ words }) => {
+        const rest = (words.get('rest') ?? '')
+          .replace(/^sont /u, 'est ')
+          .replace(/(?<=^est \p{L}+[éiu]e?)s(?= |$)/u, '')
+        const yes = `Règle appliquée : ce cas ${rest}.`
+        const no = `Règle non appliquée : rien n'indique que ce cas ${rest}.`
+        return /après|partir/u.test(words.get('place') ?? '') ? { early: no, late: yes } : { early: yes, late: no }
+      },
+    },
+    {
+      said: `${thing()} ${can} être (?<done>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?|is)) (?:uniquement |seulement )?(?:entre|de) <from> (?:et|à) <to>`,
+      example: 'Un virement instantané peut être demandé uniquement entre 6 h 00 et 22 h 00.',
+      cases: [
+        {
+          title: [
+            '{thing:bare} : admis de {from} à {to}, refusé en dehors',
+            'Admis de {from} à {to}, refusé en dehors',
+          ],
+          type: 'Boundary',
+          steps: [
+            "{done:inf} {thing:le} juste avant l'ouverture | {from-1} | {beyond}",
+            "{done:inf} {thing:le} au début de la plage | {from} | C'est accepté et affiché après rechargement.",
+            "{done:inf} {thing:un} à la fin de la plage | {to-1} | C'est accepté et affiché après rechargement.",
+            '{done:inf} {thing:un} juste après la fin | {to+1} | {beyond}',
+          ],
+          assume: ["L'heure de l'environnement de test est réglable."],
+        },
+      ],
+    },
+    {
+      said: `${thing()} (?:n'est|ne sont) (?:pas|jamais) (?<state>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|ble|bles|te|tes|ertes?|erts?)) entre <from> et <to>`,
+      example: 'Les notifications ne sont pas envoyées entre 22 h 00 et 7 h 00.',
+      cases: [
+        {
+          title: ['{thing:bare} : rien entre {from} et {to}', 'Rien entre {from} et {to}'],
+          type: 'Boundary',
+          steps: [
+            'Provoquer le cas habituel juste avant la plage : {thing:bare} | {from-1} | {thing:le} {thing:est} {state}.',
+            'Provoquer le cas habituel au début de la plage : {thing:bare} | {from+1} | {thing:le} {thing:nest} pas {state}.',
+            'Provoquer le cas habituel à la fin de la plage : {thing:bare} | {to-1} | {thing:le} {thing:nest} pas {state}.',
+            'Provoquer le cas habituel juste après la plage : {thing:bare} | {to+1} | {thing:le} {thing:est} {state}.',
+          ],
+          assume: ["L'heure de l'environnement de test est réglable."],
+        },
+      ],
+      derive: ({ words }) => (/^(?:les |l['’]|le |la )/iu.test(words.get('thing') ?? '') ? {} : undefined),
+    },
+    {
+      said: `(?:${'(?:Entre|De)'}) <from> (?:et|à) <to>,? ${inner('thing', 50)} (?:est|sont) (?<state>(?:fermée?s?|indisponibles?|désactivée?s?|bloquée?s?|ouverte?s?|disponibles?|actives?|actifs?|accessibles?))`,
+      example: 'Entre 23 h 00 et 5 h 00, le paiement en ligne est indisponible.',
+      cases: [
+        {
+          title: ['{thing:bare} : {state} de {from} à {to}, pas en dehors', '{state} de {from} à {to}, pas en dehors'],
+          type: 'Boundary',
+          steps: [
+            `${clockTo} {from-1} | {from-1} | {thing:le} {thing:nest} pas {state}.`,
+            `${clockTo} {from+1} | {from+1} | {thing:le} {thing:est} {state}.`,
+            `${clockTo} {to-1} | {to-1} | {thing:le} {thing:est} {state}.`,
+            `${clockTo} {to+1} | {to+1} | {thing:le} {thing:nest} pas {state}.`,
+          ],
+          assume: ["L'heure de l'environnement de test est réglable."],
+        },
+      ],
+    },
+    {
+      said: `(?:Si|Lorsque|Quand) ${inner('field', 50)} est (?:antérieure?|postérieure?|dans le passé|dans le futur|passée?)(?: à ${inner('place', 40)})?,? ${shows}`,
+      example: "Si la date choisie est dans le passé, le message « Date invalide » s'affiche.",
+      cases: [
+        {
+          title: [
+            '{field:bare} hors limite : {message}',
+            'Date hors limite : {message}',
+            'Date hors limite : le message prévu est affiché',
+          ],
+          type: 'Negative',
+          given: ['Nous sommes le {today}.'],
+          steps: [
+            "Enregistrer avec une date refusée pour {field:le} | {bad} | {message} s'affiche ; rien n'est enregistré.",
+            "Enregistrer avec une date admise pour {field:le} | {good} | La date {good} est affichée après rechargement ; {message} ne s'affiche pas.",
+          ],
+        },
+      ],
+      derive: (slots) => {
+        if (slots.words.has('place')) return undefined
+        return { bad: '31/05/2026', good: '02/06/2026' }
+      },
+    },
+  ],
+)

@@ -3,19 +3,27 @@ import { contrary } from './contrary.ts'
 import { infinitiveOf, nounOf, singular } from './french-forms.ts'
 import { act, can, clockTo, group, inner, must, shows, thing, who } from './words.ts'
 
-const done = "(?<done>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|is|aite?s?|erte?s?))"
-const withoutArticle = (text: string): string => text.replace(/^(?:les |des |aux |au |à la |à l['’]|le |la |l['’]|par |plus )/iu, '')
+const done = '(?<done>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|is|aite?s?|erte?s?))'
+const withoutArticle = (text: string): string =>
+  text.replace(/^(?:les |des |aux |au |à la |à l['’]|le |la |l['’]|par |plus )/iu, '')
 
 /** Sentences of many subjects, each with its own small proof. */
-export const everyday = group("\\p{L}", [
+export const everyday = group('\\p{L}', [
   {
     said: `(?<field>(?:Le|La|L'|Les) ?[^,;:()]{2,50}?) ne (?:peut|doit|peuvent|doivent) (?:pas |jamais )?(?:dépasser|excéder|être supérieure?s? à) (?<place>(?:le |la |l'|celui |celle |son |sa )[^,;:()\\d]{3,60}?)`,
     example: "Le nombre d'invités ne peut pas dépasser la capacité de la salle.",
     cases: [
       {
-        title: ['{field:bare} : 100 admis, 101 refusé ({place:bare} : 100)', '100 admis, 101 refusé ({place:bare} : 100)', '100 admis, 101 refusé'],
+        title: [
+          '{field:bare} : 100 admis, 101 refusé ({place:bare} : 100)',
+          '100 admis, 101 refusé ({place:bare} : 100)',
+          '100 admis, 101 refusé',
+        ],
         type: 'Boundary',
-        given: ['Valeur de référence enregistrée ({place:bare}) : 100.', 'Tout le reste du formulaire est correctement rempli.'],
+        given: [
+          'Valeur de référence enregistrée ({place:bare}) : 100.',
+          'Tout le reste du formulaire est correctement rempli.',
+        ],
         steps: [
           'Enregistrer le formulaire avec 100 pour {field:le} | 100 | La saisie est enregistrée ; 100 est affiché après rechargement.',
           'Enregistrer le formulaire avec 101 pour {field:le} | 101 | {over}',
@@ -29,8 +37,10 @@ export const everyday = group("\\p{L}", [
     cases: [
       {
         title: ['{things} : {word}', 'Place dans la liste : {word}'],
-        given: ['Trois éléments existent : « Kestrel » répond à la description ({things}), « Autour », plus ancien, et « Milan », plus récent, non.'],
-        steps: ["Ouvrir la liste | | « Kestrel » y figure {word} ; « Autour » et « Milan » se suivent {other}."],
+        given: [
+          'Trois éléments existent : « Kestrel » répond à la description ({things}), « Autour », plus ancien, et « Milan », plus récent, non.',
+        ],
+        steps: ['Ouvrir la liste | | « Kestrel » y figure {word} ; « Autour » et « Milan » se suivent {other}.'],
       },
     ],
     derive: ({ words }) => ({ other: /tête|premier|haut/u.test(words.get('word') ?? '') ? 'après lui' : 'avant lui' }),
@@ -40,7 +50,11 @@ export const everyday = group("\\p{L}", [
     example: 'Si le code saisi est incorrect, le champ est vidé et le message « Code incorrect » est affiché.',
     cases: [
       {
-        title: ['{state} : {message}', '{message}, seulement dans le cas prévu', 'Message prévu, seulement dans le cas prévu'],
+        title: [
+          '{state} : {message}',
+          '{message}, seulement dans le cas prévu',
+          'Message prévu, seulement dans le cas prévu',
+        ],
         type: 'Negative',
         technique: 'Decision table',
         given: ['Deux cas sont prêts. Premier cas : {state:low}.', 'Second cas : {other:low}.'],
@@ -64,8 +78,12 @@ export const everyday = group("\\p{L}", [
       {
         title: ['{things} : {span} affichés, plus anciens non', 'Plus anciens que {span} : non affichés'],
         type: 'Boundary',
-        given: ['Nous sommes le 01/06/2026. Session ouverte en tant que {who:role}. Trois éléments existent, dont un du jour, un de la veille de la limite et un plus ancien ({things}).'],
-        steps: ["Ouvrir la liste ({things}) | Limite : {span} avant le 01/06/2026 | L'élément du jour et celui d'après la limite sont affichés ; le plus ancien ne l'est pas."],
+        given: [
+          'Nous sommes le 01/06/2026. Session ouverte en tant que {who:role}. Trois éléments existent, dont un du jour, un de la veille de la limite et un plus ancien ({things}).',
+        ],
+        steps: [
+          "Ouvrir la liste ({things}) | Limite : {span} avant le 01/06/2026 | L'élément du jour et celui d'après la limite sont affichés ; le plus ancien ne l'est pas.",
+        ],
         assume: ['La période est comptée de jour à jour ; le ticket ne dit pas si elle est civile.'],
       },
     ],
@@ -73,14 +91,17 @@ export const everyday = group("\\p{L}", [
   },
   {
     said: `${thing()} (?:n'apparaît|n'est (?:visible|affichée?|proposée?|disponible|possible|accessible)|ne sont (?:visibles|affichée?s|proposée?s|disponibles|possibles)|ne s'affiche|n'apparaissent) que (?<place>(?:pour|sur|dans|en|avec|à) [^,;:()\\d]{3,70}?)`,
-    example: 'La case « Livraison express » n\'apparaît que pour les produits en stock.',
+    example: "La case « Livraison express » n'apparaît que pour les produits en stock.",
     cases: [
       {
         title: ['{thing:bare} : seulement {place}', 'Affiché seulement dans le cas prévu'],
         type: 'Negative',
         technique: 'Decision table',
         given: ['Deux cas sont prêts : le premier remplit la condition ({place}), le second non.'],
-        steps: ['Ouvrir le premier cas | {place} | {thing:le} {thing:est} affiché{thing:e}.', 'Ouvrir le second cas | Condition non remplie | {thing:le} {thing:nest} pas affiché{thing:e}.'],
+        steps: [
+          'Ouvrir le premier cas | {place} | {thing:le} {thing:est} affiché{thing:e}.',
+          'Ouvrir le second cas | Condition non remplie | {thing:le} {thing:nest} pas affiché{thing:e}.',
+        ],
       },
     ],
   },
@@ -89,7 +110,10 @@ export const everyday = group("\\p{L}", [
     example: 'Chaque document doit porter un titre et une date.',
     cases: [
       {
-        title: ['{thing} : refus dès qu\'il manque une donnée ({list})', "Refus dès qu'il manque une donnée obligatoire"],
+        title: [
+          "{thing} : refus dès qu'il manque une donnée ({list})",
+          "Refus dès qu'il manque une donnée obligatoire",
+        ],
         type: 'Negative',
         given: ['Le formulaire est correctement rempli ({thing}).'],
         steps: [
@@ -120,14 +144,20 @@ export const everyday = group("\\p{L}", [
     cases: [
       {
         title: ['Recherche par {list}', 'Recherche : chaque critère trouve le bon élément'],
-        given: ['Deux éléments existent, « Kestrel » et « Milan », avec des valeurs différentes partout ({thing}).', 'Session ouverte en tant que {who:role}.'],
+        given: [
+          'Deux éléments existent, « Kestrel » et « Milan », avec des valeurs différentes partout ({thing}).',
+          'Session ouverte en tant que {who:role}.',
+        ],
         steps: [
-          'Rechercher la valeur de « Kestrel » selon ce critère : {item} | {item} de « Kestrel » | « Kestrel » est trouvé, « Milan » ne l\'est pas.',
+          "Rechercher la valeur de « Kestrel » selon ce critère : {item} | {item} de « Kestrel » | « Kestrel » est trouvé, « Milan » ne l'est pas.",
           "Rechercher une valeur qui n'existe pas | qqzzyy | Aucun résultat.",
         ],
       },
     ],
-    derive: ({ words }) => (/\d/u.test(words.get('list') ?? '') ? undefined : { list: (words.get('list') ?? '').replace(/(?<=, | et | ou )(?:par |son |sa |le |la )/gu, '') }),
+    derive: ({ words }) =>
+      /\d/u.test(words.get('list') ?? '')
+        ? undefined
+        : { list: (words.get('list') ?? '').replace(/(?<=, | et | ou )(?:par |son |sa |le |la )/gu, '') },
   },
   {
     said: `(?<things>(?:Les|Une|Un|Toute|Tout) ?[^,;:()\\d]{2,40}?) de plus de <n> (?<word>jours|heures|pages|mois|personnes|kg|km|articles|mots|semaines|nuits|participants|mètres) (?:nécessitent?|exigent?|requièrent?|requiert|demandent?|doivent être accompagnée?s? d[eu'])(?:nt)? ?(?<rest>(?:un|une|le|la|l'|des)? ?[^;()]{3,80}?)`,
@@ -150,9 +180,14 @@ export const everyday = group("\\p{L}", [
     example: 'Le mot de passe ne peut pas être identique aux 5 derniers.',
     cases: [
       {
-        title: ['Réemploi du {n:ord} avant-dernier refusé, d\'un plus ancien admis', 'Réemploi : les {n} derniers refusés, un plus ancien admis'],
+        title: [
+          "Réemploi du {n:ord} avant-dernier refusé, d'un plus ancien admis",
+          'Réemploi : les {n} derniers refusés, un plus ancien admis',
+        ],
         type: 'Boundary',
-        given: ['Valeurs successives connues, de la plus ancienne à l\'actuelle : Kestrel-00!, Kestrel-01! et ainsi de suite jusqu\'à Kestrel-{last}!.'],
+        given: [
+          "Valeurs successives connues, de la plus ancienne à l'actuelle : Kestrel-00!, Kestrel-01! et ainsi de suite jusqu'à Kestrel-{last}!.",
+        ],
         steps: [
           'Enregistrer de nouveau la valeur actuelle | Kestrel-{last}! | {beyond}',
           'Enregistrer de nouveau la plus ancienne des {n} dernières | Kestrel-{first}! | {beyond}',
@@ -186,7 +221,10 @@ export const everyday = group("\\p{L}", [
     example: 'Le classement est calculé chaque nuit à 2 h 00.',
     cases: [
       {
-        title: ['{thing:bare} : ancien état à {clock-1}, nouveau à {clock+1}', 'Ancien état à {clock-1}, nouveau à {clock+1}'],
+        title: [
+          '{thing:bare} : ancien état à {clock-1}, nouveau à {clock+1}',
+          'Ancien état à {clock-1}, nouveau à {clock+1}',
+        ],
         type: 'Boundary',
         given: ['Une donnée qui change le résultat a été modifiée depuis la dernière fois ({thing:bare}).'],
         steps: [
@@ -205,7 +243,10 @@ export const everyday = group("\\p{L}", [
         title: ['{done:inf} {thing:le} : une fois, pas deux', 'Une fois, pas deux'],
         type: 'Negative',
         given: ['{thing:un} est prêt{thing:f}.'],
-        steps: ["{done:inf} {thing:le} une première fois | Première fois | C'est accepté{how} ; le résultat est affiché après rechargement.", '{done:inf} {thing:le} une deuxième fois | Deuxième fois | {beyond}'],
+        steps: [
+          "{done:inf} {thing:le} une première fois | Première fois | C'est accepté{how} ; le résultat est affiché après rechargement.",
+          '{done:inf} {thing:le} une deuxième fois | Deuxième fois | {beyond}',
+        ],
       },
     ],
     derive: ({ words }) => ({ how: words.get('place') === undefined ? ' ' : ` (${words.get('place') ?? ''})` }),
@@ -218,7 +259,9 @@ export const everyday = group("\\p{L}", [
         title: ['{things} : {n} affichés sur {n+1}', '{n} éléments affichés sur {n+1}'],
         type: 'Boundary',
         given: ['Il existe exactement {n+1} éléments ({things}), dont le rang est connu.'],
-        steps: ["Ouvrir {thing:le} | {n+1} éléments | On compte {n} éléments : les {word} {things} ; celui du dernier rang n'y est pas."],
+        steps: [
+          "Ouvrir {thing:le} | {n+1} éléments | On compte {n} éléments : les {word} {things} ; celui du dernier rang n'y est pas.",
+        ],
       },
     ],
   },
@@ -243,7 +286,7 @@ export const everyday = group("\\p{L}", [
     cases: [
       {
         title: ['{thing:one} de {start} : fin à {span:end}', 'Fin au bout de {span}'],
-        steps: ["Enregistrer un élément ({thing:one}) | Début : {start} | La fin affichée est le {span:end}."],
+        steps: ['Enregistrer un élément ({thing:one}) | Début : {start} | La fin affichée est le {span:end}.'],
       },
     ],
     derive: ({ words }) => (/validité|session|conservation/u.test(words.get('thing') ?? '') ? undefined : {}),
@@ -257,12 +300,17 @@ export const everyday = group("\\p{L}", [
         technique: 'Decision table',
         given: ['Un compte est prêt pour chaque groupe ({list}), un autre hors de ces groupes.'],
         steps: [
-          "Faire la demande avec le compte de ce groupe : {item} | {item} | {thing:le} : proposé et appliqué.",
-          "Faire la demande avec le compte hors de ces groupes | Autre personne | {thing:le} : ni proposé ni appliqué.",
+          'Faire la demande avec le compte de ce groupe : {item} | {item} | {thing:le} : proposé et appliqué.',
+          'Faire la demande avec le compte hors de ces groupes | Autre personne | {thing:le} : ni proposé ni appliqué.',
         ],
       },
     ],
-    derive: ({ words }) => ({ list: (words.get('list') ?? '').split(/, | et | ou /u).map(withoutArticle).join(', ') }),
+    derive: ({ words }) => ({
+      list: (words.get('list') ?? '')
+        .split(/, | et | ou /u)
+        .map(withoutArticle)
+        .join(', '),
+    }),
   },
   {
     said: `${thing()} ${must} être ${done} avant (?:que|qu') ?(?<clause>[^;()]{5,90}?)`,
@@ -273,13 +321,19 @@ export const everyday = group("\\p{L}", [
         type: 'Negative',
         technique: 'State transition',
         given: ['{thing:le} {thing:nest} pas encore {done}.'],
-        steps: ['Essayer tout de suite | Étape non faite | {other}.', "{done:inf} {thing:le} | | C'est accepté.", 'Essayer de nouveau | Étape faite | {after}.'],
+        steps: [
+          'Essayer tout de suite | Étape non faite | {other}.',
+          "{done:inf} {thing:le} | | C'est accepté.",
+          'Essayer de nouveau | Étape faite | {after}.',
+        ],
       },
     ],
     derive: ({ words }) => {
       const after = indicative(words.get('clause') ?? '', 'fr')
       const other = contrary(after)
-      return other === '' || infinitiveOf(words.get('done') ?? '') === undefined ? undefined : { after, other: other.charAt(0).toLowerCase() + other.slice(1) }
+      return other === '' || infinitiveOf(words.get('done') ?? '') === undefined
+        ? undefined
+        : { after, other: other.charAt(0).toLowerCase() + other.slice(1) }
     },
   },
   {
@@ -289,7 +343,9 @@ export const everyday = group("\\p{L}", [
       {
         title: ['{clause} : admis le {span:in}, refusé le {span:out}', 'Admis le {span:in}, refusé le {span:out}'],
         type: 'Boundary',
-        given: ['Deux cas identiques sont prêts, le délai commence le {start}. Session ouverte en tant que {who:role}.'],
+        given: [
+          'Deux cas identiques sont prêts, le délai commence le {start}. Session ouverte en tant que {who:role}.',
+        ],
         steps: [
           "{clause} dans le premier cas | {span:in} | C'est accepté et affiché après rechargement.",
           'Tenter de {clause} dans le second cas | {span:out} | {beyond}',
@@ -313,9 +369,14 @@ export const everyday = group("\\p{L}", [
     example: "Les membres premium peuvent réserver 30 jours à l'avance, les autres 7 jours.",
     cases: [
       {
-        title: ['{who:one} : {span1:day} admis ; autres : {span2:day}', 'Délai de {span1} ou de {span2} selon le compte'],
+        title: [
+          '{who:one} : {span1:day} admis ; autres : {span2:day}',
+          'Délai de {span1} ou de {span2} selon le compte',
+        ],
         type: 'Boundary',
-        given: ['Nous sommes le {today}. Deux comptes sont prêts : le premier est celui de {who:un}, le second a un autre statut.'],
+        given: [
+          'Nous sommes le {today}. Deux comptes sont prêts : le premier est celui de {who:un}, le second a un autre statut.',
+        ],
         steps: [
           "{clause} avec le premier compte pour le dernier jour possible | {span1:day} | C'est accepté et affiché après rechargement.",
           '{clause} avec le premier compte pour le lendemain | {span1:day+1} | {beyond}',

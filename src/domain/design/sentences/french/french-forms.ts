@@ -14,7 +14,8 @@ const feminineEnding =
   /(?:tion|sion|xion|té|ée|ance|ence|ure|ette|esse|elle|ie|ade|ude|rice|euse|ise|ière|aine|enne|erie|ille|ine|otte|ante|ente|ppe|nne)$/iu
 const determiner =
   /^(?:tous les |toutes les |tout |toute |le |la |les |l['’]|une? |des |du |chaque |son |sa |ses |leurs? |ce |cet |cette |ces |notre |votre |aucune? |quelques |plusieurs |deux |seuls? les |seule? la |seul le |seul l['’]|seule l['’]|seuls les )/iu
-const vowel = /^(?:[aeiouyéèêâîôûœ]|h(?!(?:andicap|asard|auteur|all|angar|aut|uit|onte|ublot|aie|ache|ors|ockey|and)))/iu
+const vowel =
+  /^(?:[aeiouyéèêâîôûœ]|h(?!(?:andicap|asard|auteur|all|angar|aut|uit|onte|ublot|aie|ache|ors|ockey|and)))/iu
 
 interface Noun {
   bare: string
@@ -28,27 +29,48 @@ const people =
 /** Whether words name people or an office that acts. */
 export function namesPerson(words: string): boolean {
   const head = words.replace(determiner, '').split(' ')[0] ?? ''
-  return people.test(head) || namesAgent(words.replace(/^(?:tous les|toutes les|tout|toute|chaque|seule?s? les?) /iu, ''), 'fr')
+  return (
+    people.test(head) ||
+    namesAgent(words.replace(/^(?:tous les|toutes les|tout|toute|chaque|seule?s? les?) /iu, ''), 'fr')
+  )
 }
 
 /** The words behind the article, and what of their gender and number is known or guessed. */
 export function nounOf(words: string): Noun {
   const article = determiner.exec(words)?.[0].toLowerCase().trim() ?? ''
   const bare = words.replace(determiner, '')
-  const head = /^(?:(?:première?|nouvelle?|nouveau|nouvel|dernière?|second|autre|même|propre|prochaine?|petite?)s? )?([\p{L}-]+)/iu.exec(bare)?.[1] ?? ''
-  const plural = /^(?:les|des|ses|leurs|ces|tous les|toutes les|quelques|plusieurs|deux|seuls les)$/u.test(article) || (article === '' && /[sx]$/u.test(head) && !/(?:us|ès|is|ps|as|os|cès|(?<!eu|ie|ou)rs|rendez-vous|fois|choix|prix|voix|taux)$/u.test(head))
+  const head =
+    /^(?:(?:première?|nouvelle?|nouveau|nouvel|dernière?|second|autre|même|propre|prochaine?|petite?)s? )?([\p{L}-]+)/iu.exec(
+      bare,
+    )?.[1] ?? ''
+  const plural =
+    /^(?:les|des|ses|leurs|ces|tous les|toutes les|quelques|plusieurs|deux|seuls les)$/u.test(article) ||
+    (article === '' &&
+      /[sx]$/u.test(head) &&
+      !/(?:us|ès|is|ps|as|os|cès|(?<!eu|ie|ou)rs|rendez-vous|fois|choix|prix|voix|taux)$/u.test(head))
   const one = singularWord(head.toLowerCase())
   const told = /^(?:la|une|sa|cette|toute|aucune|toutes les|seule la|seule l['’])$/u.test(article)
   const toldMale = /^(?:le|un|du|son|ce|cet|tout|aucun|tous les|seul le|seul l['’])$/u.test(article)
   const adjective = /^[\p{L}-]+ \p{L}+(?:ées?|ives?|elles?|ales?|euses?)(?: |$)/iu.test(bare)
-  const female = told || (!(toldMale && article !== 'son') && (feminine.has(one) || adjective || (feminineEnding.test(one) && !masculine.test(one))))
+  const female =
+    told ||
+    (!(toldMale && article !== 'son') &&
+      (feminine.has(one) || adjective || (feminineEnding.test(one) && !masculine.test(one))))
   return { bare, plural, female }
 }
 
 function singularWord(word: string): string {
-  if (/(?:[^aeiou]us|ous|ois|cès|près|rs(?<!eurs|iers|ers|ours|irs)|ss|fois|avis|colis|devis|pays|mois|bras|cas|repas|accès|succès|dos|fils|corps|temps|puits|permis|tapis|procès|cours|parcours|secours|concours|relais|choix|prix|taux)$/u.test(word))
+  if (
+    /(?:[^aeiou]us|ous|ois|cès|près|rs(?<!eurs|iers|ers|ours|irs)|ss|fois|avis|colis|devis|pays|mois|bras|cas|repas|accès|succès|dos|fils|corps|temps|puits|permis|tapis|procès|cours|parcours|secours|concours|relais|choix|prix|taux)$/u.test(
+      word,
+    )
+  )
     return /eurs$|iers$|ours$/u.test(word) && !/(?:cours|secours)$/u.test(word) ? word.slice(0, -1) : word
-  return word.replace(/eaux$/u, 'eau').replace(/aux$/u, 'al').replace(/(?<=[^s])s$/u, '').replace(/(?<=eu|ou)x$/u, '')
+  return word
+    .replace(/eaux$/u, 'eau')
+    .replace(/aux$/u, 'al')
+    .replace(/(?<=[^s])s$/u, '')
+    .replace(/(?<=eu|ou)x$/u, '')
 }
 
 /** "commandes de pièces" → "commande de pièces": the words in front of the complement. */
@@ -65,7 +87,15 @@ function manyOf(words: string): string {
   return words.replace(/^.+?(?= (?:de|du|des|d['’]\p{L}+|à|au|aux|avec|sans|en|pour|par|dans|sur|dont) |$)/iu, (head) =>
     head
       .split(' ')
-      .map((word) => (/[sxz»"”]$/u.test(word) ? word : /(?:eau|eu)$/u.test(word) ? `${word}x` : /al$/u.test(word) ? word.replace(/al$/u, 'aux') : `${word}s`))
+      .map((word) =>
+        /[sxz»"”]$/u.test(word)
+          ? word
+          : /(?:eau|eu)$/u.test(word)
+            ? `${word}x`
+            : /al$/u.test(word)
+              ? word.replace(/al$/u, 'aux')
+              : `${word}s`,
+      )
       .join(' '),
   )
 }
@@ -90,7 +120,8 @@ export function infinitiveOf(words: string): string | undefined {
   )
 }
 
-const join = (article: string, words: string): string => (vowel.test(words) && /^(?:le|la)$/u.test(article) ? `l'${words}` : `${article} ${words}`)
+const join = (article: string, words: string): string =>
+  vowel.test(words) && /^(?:le|la)$/u.test(article) ? `l'${words}` : `${article} ${words}`
 
 /**
  * Words of a slot in a French form. `le`, `un`: with that article; `one`, `many`: without one, singular or plural; `role`: a
@@ -162,7 +193,9 @@ export function runTogether(text: string): string {
       at % 2 === 1
         ? part
         : part
-            .replace(/(?<!\p{L})(d|D)e les? (?=\p{L}|$|«)/gu, (found, letter: string) => (/les/u.test(found) ? `${letter}es ` : `${letter}u `))
+            .replace(/(?<!\p{L})(d|D)e les? (?=\p{L}|$|«)/gu, (found, letter: string) =>
+              /les/u.test(found) ? `${letter}es ` : `${letter}u `,
+            )
             .replace(/(?<!\p{L})de les? $/u, (found) => (/les/u.test(found) ? 'des ' : 'du '))
             .replace(/(?<!\p{L})(à|À) les? (?=\p{L}|$)/gu, (found) => (/les/u.test(found) ? 'aux ' : 'au '))
             .replace(/(?<!\p{L})(d|D|qu|Qu|jusqu|lorsqu)e (?=[aeiouéèêâîôœ]|y )(?!(?:un |onz|oui|[«"“]))/gu, "$1'")
@@ -170,8 +203,10 @@ export function runTogether(text: string): string {
             .replace(/(?<!\p{L})(s)i (?=ils? )/gu, "$1'")
             .replace(/(?<![\d.,]|\d )1 (caractère|chiffre|photo|fichier|article|ligne|lettre)s(?!\p{L})/gu, '1 $1')
             .replace(/([Jj]usqu['’])à (?=\d{2}\/\d{2}\/\d{4}, )/gu, '$1au ')
-            .replace(/(?<!\p{L})(à |sur |entre |et |)(\d{2}\/\d{2}\/\d{4}), (\d{2}:\d{2}(?::\d{2})?)/gu, (_, before: string, day: string, time: string) =>
-              `${before === 'à ' ? 'le ' : before === '' ? '' : `${before}le `}${day} à ${time}`,
+            .replace(
+              /(?<!\p{L})(à |sur |entre |et |)(\d{2}\/\d{2}\/\d{4}), (\d{2}:\d{2}(?::\d{2})?)/gu,
+              (_, before: string, day: string, time: string) =>
+                `${before === 'à ' ? 'le ' : before === '' ? '' : `${before}le `}${day} à ${time}`,
             ),
     )
     .join('')

@@ -1,9 +1,10 @@
 import type { CasePattern } from '../pattern.ts'
 import { atLeast, atMost, contain, contains, group, must, otherFields, shows } from './words.ts'
 
-const mandatory = "(?:est|sont) (?:obligatoires?|requise?s?|exigée?s?)"
+const mandatory = '(?:est|sont) (?:obligatoires?|requise?s?|exigée?s?)'
 const long = `(?:${must} ${contain}|${contains}|va|vont|: ?)`
-const refused = (n: string): string => `Enregistrer le formulaire avec {${n}} caractères dans {field:le} | {${n}:text} | ${/min|n-1/.test(n) ? '{under}' : '{over}'}`
+const refused = (n: string): string =>
+  `Enregistrer le formulaire avec {${n}} caractères dans {field:le} | {${n}:text} | ${/min|n-1/.test(n) ? '{under}' : '{over}'}`
 const accepted = (n: string): string =>
   `Enregistrer le formulaire avec {${n}} caractères dans {field:le} | {${n}:text} | La saisie est enregistrée ; les {${n}} caractères sont affichés après rechargement.`
 
@@ -35,7 +36,7 @@ const empty: CasePattern = {
   steps: ['Enregistrer le formulaire sans {field:le} | {field:bare} : champ laissé vide | {beyond}'],
 }
 const stops: CasePattern = {
-  title: ['{field:bare} : la saisie s\'arrête à {max} caractères', "La saisie s'arrête à {max} caractères"],
+  title: ["{field:bare} : la saisie s'arrête à {max} caractères", "La saisie s'arrête à {max} caractères"],
   type: 'Boundary',
   steps: [
     'Saisir {max} caractères dans {field:le} | {max:text} | Les {max} caractères sont affichés.',
@@ -73,7 +74,7 @@ export const lengths = group('caractère|signe|lettre|majuscule', [
   },
   {
     said: `(?:La longueur|La taille) (?:de |du |de la |d')<field> ${must} être comprise entre <min> et <max> (?:caractères|signes)`,
-    example: "La longueur du pseudonyme doit être comprise entre 4 et 20 caractères.",
+    example: 'La longueur du pseudonyme doit être comprise entre 4 et 20 caractères.',
     cases: [between],
   },
   {
@@ -101,7 +102,10 @@ export const lengths = group('caractère|signe|lettre|majuscule', [
     example: "Le code de l'atelier doit comporter exactement 8 caractères.",
     cases: [
       {
-        title: ['{field:bare} : {n} caractères admis, {n-1} et {n+1} refusés', '{n} caractères admis, {n-1} et {n+1} refusés'],
+        title: [
+          '{field:bare} : {n} caractères admis, {n-1} et {n+1} refusés',
+          '{n} caractères admis, {n-1} et {n+1} refusés',
+        ],
         type: 'Boundary',
         given: [otherFields],
         steps: [refused('n-1'), accepted('n'), refused('n+1')],
@@ -110,7 +114,7 @@ export const lengths = group('caractère|signe|lettre|majuscule', [
   },
   {
     said: `La saisie (?:dans |de |du )?<field> (?:s'arrête|est bloquée|est interrompue) (?:à|au bout de) <max> caractères`,
-    example: 'La saisie du commentaire s\'arrête à 140 caractères.',
+    example: "La saisie du commentaire s'arrête à 140 caractères.",
     cases: [stops],
   },
   {
@@ -147,23 +151,29 @@ export const lengths = group('caractère|signe|lettre|majuscule', [
     example: "Le champ « Nom » n'accepte que des lettres, des espaces et des tirets.",
     cases: [
       {
-        title: ['{field:bare} : « Anne » admis, « Ann3 » et « Ann@ » refusés', '« Anne » admis, « Ann3 » et « Ann@ » refusés'],
+        title: [
+          '{field:bare} : « Anne » admis, « Ann3 » et « Ann@ » refusés',
+          '« Anne » admis, « Ann3 » et « Ann@ » refusés',
+        ],
         type: 'Negative',
         given: [otherFields],
         steps: [
           'Enregistrer le formulaire avec un chiffre dans {field:le} | Ann3 | {beyond}',
           'Enregistrer le formulaire avec un signe dans {field:le} | Ann@ | {beyond}',
-          "Enregistrer le formulaire avec des lettres dans {field:le} | Anne | La saisie est enregistrée ; « Anne » est affiché après rechargement.",
+          'Enregistrer le formulaire avec des lettres dans {field:le} | Anne | La saisie est enregistrée ; « Anne » est affiché après rechargement.',
         ],
       },
     ],
   },
   {
     said: `(?:Si|Lorsque|Quand) <field> (?:dépasse|dépassent|comporte plus de|contient plus de|fait plus de|excède) <max> (?:caractères|signes),? ${shows}`,
-    example: 'Si le titre dépasse 60 caractères, le message « Titre trop long » s\'affiche.',
+    example: "Si le titre dépasse 60 caractères, le message « Titre trop long » s'affiche.",
     cases: [
       {
-        title: ['{field:bare} : {max} caractères admis, {message} à {max+1}', '{max} caractères admis, {max+1} refusés'],
+        title: [
+          '{field:bare} : {max} caractères admis, {message} à {max+1}',
+          '{max} caractères admis, {max+1} refusés',
+        ],
         type: 'Boundary',
         given: [otherFields],
         steps: [

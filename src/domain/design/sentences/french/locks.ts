@@ -5,11 +5,12 @@ const tries =
   "<max> (?:(?:tentatives?|essais?|échecs?|saisies?|erreurs?|codes?|mots? de passe|connexions?|réponses?)(?: (?:de|d'|du) ?[^,;:()]{2,40}?)?(?: PIN)?(?: (?:de suite|consécuti(?:f|ve)s?|successi(?:f|ve)s?|infructueu(?:x|ses)|échouée?s?|ratée?s?|erronée?s?|incorrecte?s?|manquée?s?|invalides?|fausse?s?|faux))*(?: d'affilée| de suite)?)"
 const locked =
   "<clause=(?:le|la|l'|son|sa) ?[^,;:()]{2,40}? (?:est|sont) (?:automatiquement |alors |temporairement |définitivement )?(?:bloquée?|verrouillée?|suspendue?|désactivée?|retenue?|avalée?|fermée?|gelée?|impossible|refusée?)(?: (?:temporairement|définitivement|automatiquement))?>"
-const span = "(?: (?:pendant|pour|durant|pour une durée de) (?:une durée de )?<span>)"
+const span = '(?: (?:pendant|pour|durant|pour une durée de) (?:une durée de )?<span>)'
 
 const lock: CasePattern = {
   title: ['{max} échecs : blocage, même pour la bonne saisie ensuite', '{max} échecs de suite : blocage'],
   type: 'Negative',
+  technique: 'State transition',
   given: ["La bonne saisie est connue ; aucun échec n'est en cours."],
   steps: [
     "Faire {max-1} saisies erronées de suite | {max-1} saisies erronées | Chacune est refusée ; rien n'est encore bloqué.",
@@ -37,7 +38,7 @@ const ends: CasePattern = {
 }
 
 /** What is locked after wrong entries. */
-export const locks = group("tentative|essai|échec|échou|erroné|incorrect|erreurs|infructu|faux|fausse|tromp", [
+export const locks = group('tentative|essai|échec|échou|erroné|incorrect|erreurs|infructu|faux|fausse|tromp', [
   {
     said: `(?:Après|Au bout de|À partir de|Suite à|À l'issue de|En cas de) ${tries},? ${locked}${span}`,
     example: 'Après 5 tentatives de connexion infructueuses, le compte est bloqué pendant 30 minutes.',
@@ -65,7 +66,7 @@ export const locks = group("tentative|essai|échec|échou|erroné|incorrect|erre
   },
   {
     said: `(?:Au|À la|À partir du|À partir de la|Dès le|Dès la) <nth> (?<word>(?:code|erreur|échec|tentative|essai|mot de passe|saisie)[^,;:()]{0,40}?), ${locked.replace("(?:le|la|l'|son|sa)", "(?:le|la|l'|son|sa|il|elle)")}(?<rest> jusqu'[^;()]{3,50})?`,
-    example: 'Au quatrième code faux, la signature est suspendue jusqu\'au lendemain 6 h.',
+    example: "Au quatrième code faux, la signature est suspendue jusqu'au lendemain 6 h.",
     cases: [
       {
         title: ['{max} échecs : blocage, même pour la bonne saisie ensuite', '{max} échecs : blocage'],
@@ -80,7 +81,13 @@ export const locks = group("tentative|essai|échec|échou|erroné|incorrect|erre
     ],
     derive: ({ values, words }) => {
       const n = values.get('nth')?.amount ?? 0
-      return n < 2 ? undefined : { max: String(n), less: String(n - 1), until: words.get('rest') === undefined ? ' ' : ` ${words.get('rest') ?? ''}` }
+      return n < 2
+        ? undefined
+        : {
+            max: String(n),
+            less: String(n - 1),
+            until: words.get('rest') === undefined ? ' ' : ` ${words.get('rest') ?? ''}`,
+          }
     },
   },
   {
@@ -92,9 +99,9 @@ export const locks = group("tentative|essai|échec|échou|erroné|incorrect|erre
         type: 'Boundary',
         given: ["Aucun essai n'a encore eu lieu."],
         steps: [
-          "Faire {max-1} essais sans réussir | {max-1} essais | Un nouvel essai est proposé.",
+          'Faire {max-1} essais sans réussir | {max-1} essais | Un nouvel essai est proposé.',
           "Faire un essai de plus, sans réussir | Essai no {max} | Aucun autre essai n'est proposé.",
-          "Tenter encore un essai | {max+1} au total | {beyond}",
+          'Tenter encore un essai | {max+1} au total | {beyond}',
         ],
       },
     ],

@@ -2,9 +2,10 @@ import type { CasePattern } from '../pattern.ts'
 import { resultOf } from './acts.ts'
 import { actIn } from './clauses.ts'
 import { infinitiveOf } from './french-forms.ts'
-import { act, can, group, inner, must, thing, who } from './words.ts'
+import { act, group, must, thing, who } from './words.ts'
 
-const low = (text: string): string => (/^(?:[«"“]|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+const low = (text: string): string =>
+  /^(?:[«"“]|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 const list = '<list=[^;()]{3,180}?>'
 const shownCase: CasePattern = {
   title: ['{thing:bare} : {rest}', 'Contenu affiché : {thing:bare}', 'Contenu affiché'],
@@ -13,14 +14,18 @@ const shownCase: CasePattern = {
 }
 
 /** Declarative sentences that no pattern with a closer meaning knows. */
-export const plain = group("\\p{L}", [
+export const plain = group('\\p{L}', [
   {
     said: `${thing()} (?:comporte|contient|comprend|affiche|présente|propose|demande) (?:les champs|les rubriques|les colonnes|les onglets|les sections|les boutons|les informations|les données|les éléments)(?: suivante?s?)? ?:? ?${list}`,
     example: 'Le formulaire de contact comporte les champs nom, e-mail, sujet et message.',
     cases: [
       {
-        title: ['{thing:bare} : {list}', '{thing:bare} : exactement les éléments prévus', 'Exactement les éléments prévus'],
-        steps: ["Ouvrir {thing:le} | | On y trouve exactement ceci : {list}."],
+        title: [
+          '{thing:bare} : {list}',
+          '{thing:bare} : exactement les éléments prévus',
+          'Exactement les éléments prévus',
+        ],
+        steps: ['Ouvrir {thing:le} | | On y trouve exactement ceci : {list}.'],
       },
     ],
   },
@@ -30,8 +35,10 @@ export const plain = group("\\p{L}", [
     cases: [
       {
         title: ['{thing:bare} : {span} au plus, mesuré trois fois', '{span} au plus, mesuré trois fois'],
-        given: ['Un chronomètre est prêt ; le réseau et la quantité de données sont ceux de l\'usage habituel.'],
-        steps: ["Demander trois fois {thing:le}, en chronométrant jusqu'à l'affichage complet | Trois mesures | La plus longue des trois mesures est de {span} au plus."],
+        given: ["Un chronomètre est prêt ; le réseau et la quantité de données sont ceux de l'usage habituel."],
+        steps: [
+          "Demander trois fois {thing:le}, en chronométrant jusqu'à l'affichage complet | Trois mesures | La plus longue des trois mesures est de {span} au plus.",
+        ],
         assume: ['Les conditions de la mesure (réseau, volume de données) ne sont pas fixées par le ticket.'],
       },
     ],
@@ -46,7 +53,7 @@ export const plain = group("\\p{L}", [
         given: ['{thing:un} est prêt{thing:f}.'],
         steps: [
           'Ouvrir {thing:le} | | Ses données sont affichées.',
-          "Tenter de modifier une valeur | Essai 2 | Aucun champ ne peut être modifié.",
+          'Tenter de modifier une valeur | Essai 2 | Aucun champ ne peut être modifié.',
           "Ouvrir directement l'adresse de modification | | L'accès est refusé ; les données sont inchangées.",
         ],
       },
@@ -58,7 +65,9 @@ export const plain = group("\\p{L}", [
     cases: [
       {
         title: ['{label} : {result}', 'Effet de {label}', 'Effet du bouton'],
-        given: ['Un cas où {label} est affiché est ouvert, avec une modification reconnaissable (Essai 2 au lieu de Essai 1).'],
+        given: [
+          'Un cas où {label} est affiché est ouvert, avec une modification reconnaissable (Essai 2 au lieu de Essai 1).',
+        ],
         steps: ['Cliquer sur {label} | | {seen}'],
       },
     ],
@@ -73,7 +82,10 @@ export const plain = group("\\p{L}", [
       const verb = rest.split(' ')[0] ?? ''
       const gone = /^(?:ferme|supprime|vide|masque|efface|annule)$/u.test(verb)
       const first = gone ? `N'est plus affiché : ${object}` : `Effet visible : ${verb} ${object}`
-      return { result: rest, seen: without === undefined ? `${first}.` : `${first} ; à la réouverture, « Essai 1 » est toujours affiché.` }
+      return {
+        result: rest,
+        seen: without === undefined ? `${first}.` : `${first} ; à la réouverture, « Essai 1 » est toujours affiché.`,
+      }
     },
   },
   {
@@ -86,12 +98,15 @@ export const plain = group("\\p{L}", [
         given: ['{thing:un} est prêt{thing:f} ; étape à venir : {place}.'],
         steps: [
           "Ouvrir l'endroit où le résultat serait visible | Avant | {thing:sg} n'est pas encore {state}.",
-          'Faire le nécessaire : {place} | | C\'est accepté.',
-          "Ouvrir de nouveau cet endroit | Après | {thing:sg} est {state}.",
+          "Faire le nécessaire : {place} | | C'est accepté.",
+          'Ouvrir de nouveau cet endroit | Après | {thing:sg} est {state}.',
         ],
       },
     ],
-    derive: ({ words }) => (infinitiveOf(words.get('done') ?? '') === undefined ? undefined : { state: (words.get('done') ?? '').replace(/s$/u, '') }),
+    derive: ({ words }) =>
+      infinitiveOf(words.get('done') ?? '') === undefined
+        ? undefined
+        : { state: (words.get('done') ?? '').replace(/s$/u, '') },
   },
   {
     said: `${thing()} (?:est|sont) (?:mise?s? à jour|actualisée?s?|rafraîchie?s?|synchronisée?s?|recalculée?s?) (?:en temps réel|immédiatement|instantanément|aussitôt|en direct|sans rechargement(?: de la page)?)`,
@@ -101,10 +116,15 @@ export const plain = group("\\p{L}", [
         title: ['{thing:bare} : nouvelle valeur sans recharger la page', 'Nouvelle valeur sans recharger la page'],
         given: ['La même donnée est affichée sur deux postes : {thing:bare}.'],
         steps: [
-          "Provoquer un changement sur le poste 1 ({thing:bare}) | Poste 1 | La nouvelle valeur est affichée sur le poste 1.",
+          'Provoquer un changement sur le poste 1 ({thing:bare}) | Poste 1 | La nouvelle valeur est affichée sur le poste 1.',
           'Lire la valeur sur le poste 2, sans recharger la page | Poste 2 | La même nouvelle valeur y est affichée.',
         ],
-        assume: ['« En temps réel » est lu ainsi : sans rechargement, au bout de quelques secondes.'.replace('quelques', 'cinq')],
+        assume: [
+          '« En temps réel » est lu ainsi : sans rechargement, au bout de quelques secondes.'.replace(
+            'quelques',
+            'cinq',
+          ),
+        ],
       },
     ],
   },
@@ -113,7 +133,10 @@ export const plain = group("\\p{L}", [
     example: "L'identifiant n'est pas sensible à la casse.",
     cases: [
       {
-        title: ['{one:bare} : « kestrel42 » et « KESTREL42 » équivalents', '« kestrel42 » et « KESTREL42 » équivalents'],
+        title: [
+          '{one:bare} : « kestrel42 » et « KESTREL42 » équivalents',
+          '« kestrel42 » et « KESTREL42 » équivalents',
+        ],
         given: ['La valeur enregistrée est kestrel42 ({one:bare}).'],
         steps: [
           'Saisir la valeur telle quelle | kestrel42 | Elle est reconnue.',
@@ -144,7 +167,7 @@ export const plain = group("\\p{L}", [
       {
         title: ['Sans {clause} : impossible de {word}', 'Étape obligatoire : {clause}', 'Étape obligatoire'],
         type: 'Negative',
-        given: ['Session ouverte en tant que {who:role} ; l\'étape suivante n\'est pas faite : {clause}.'],
+        given: ["Session ouverte en tant que {who:role} ; l'étape suivante n'est pas faite : {clause}."],
         steps: [
           'Tenter de {word} tout de suite | Étape non faite | {beyond}',
           "{clause} | | C'est accepté.",
@@ -173,7 +196,10 @@ export const plain = group("\\p{L}", [
         ],
       },
     ],
-    derive: ({ words }) => (/^(?:avant|sans)/u.test(words.get('place') ?? '') ? { where: `(cas : ${words.get('place') ?? ''})` } : { where: words.get('place') === undefined ? ' ' : `(${words.get('place') ?? ''})` }),
+    derive: ({ words }) =>
+      /^(?:avant|sans)/u.test(words.get('place') ?? '')
+        ? { where: `(cas : ${words.get('place') ?? ''})` }
+        : { where: words.get('place') === undefined ? ' ' : `(${words.get('place') ?? ''})` },
   },
   {
     said: `(?:Le système|L'application|Le logiciel|La plateforme|Le site|L'outil|Le portail) (?:${must} )?(?:enregistrer?|conserver?|mémoriser?|noter?|tracer?|consigner?|historiser?|journaliser?) (?<list>(?:le|la|les|l'|un|une|chaque) ?[^;()]{3,120}?)(?: (?:de|pour|à) (?:chaque|toute?s?|tous) (?<place>[^,;:()]{3,50}?))?`,
@@ -197,7 +223,7 @@ export const plain = group("\\p{L}", [
         title: ['{thing:bare} : refus sans {rest}', 'Refus sans ce qui est exigé'],
         type: 'Negative',
         technique: 'Decision table',
-        given: ["Deux cas sont prêts : dans le premier, il manque ceci : {rest} ; dans le second, rien ne manque."],
+        given: ['Deux cas sont prêts : dans le premier, il manque ceci : {rest} ; dans le second, rien ne manque.'],
         steps: [
           "Essayer dans le premier cas ({thing:bare}) | Sans {rest} | C'est refusé ; rien n'a changé.",
           "Essayer dans le second cas ({thing:bare}) | Avec {rest} | C'est accepté.",
@@ -233,7 +259,12 @@ export const plain = group("\\p{L}", [
     ],
     derive: ({ words }) => {
       const clause = words.get('clause') ?? ''
-      if (/(?<!\p{L})(?:si|sauf|tant|avant|après|jusqu|quand|lorsque|maximum|plus|moins|que|ne|toujours|jamais|automatiquement)(?!\p{L})|, /iu.test(clause)) return undefined
+      if (
+        /(?<!\p{L})(?:si|sauf|tant|avant|après|jusqu|quand|lorsque|maximum|plus|moins|que|ne|toujours|jamais|automatiquement)(?!\p{L})|, /iu.test(
+          clause,
+        )
+      )
+        return undefined
       const found = actIn(low(clause))
       const seen = found?.who === undefined ? undefined : resultOf(found.act)
       return found?.who === undefined || seen === undefined ? undefined : { short: found.act, role: found.who, seen }

@@ -8,7 +8,10 @@ const accepted = (n: string): string =>
   `Enregistrer le formulaire avec {${n}} pour {field:le} | {${n}} | La saisie est enregistrée ; {${n}} est affiché après rechargement.`
 
 const between: CasePattern = {
-  title: ['{field:bare} : {low} et {high} admis, {below} et {above} refusés', '{low} et {high} admis, {below} et {above} refusés'],
+  title: [
+    '{field:bare} : {low} et {high} admis, {below} et {above} refusés',
+    '{low} et {high} admis, {below} et {above} refusés',
+  ],
   type: 'Boundary',
   given: [otherFields],
   steps: [refused('below'), accepted('low'), accepted('high'), refused('above')],
@@ -30,7 +33,10 @@ const number = `<max>(?: ?${unit()})?`
 const least = `<min>(?: ?${unit()})?`
 
 const thingBetween: CasePattern = {
-  title: ['{thing:one} : {low} et {high} admis, {below} et {above} refusés', '{low} et {high} admis, {below} et {above} refusés'],
+  title: [
+    '{thing:one} : {low} et {high} admis, {below} et {above} refusés',
+    '{low} et {high} admis, {below} et {above} refusés',
+  ],
   type: 'Boundary',
   steps: [
     'Enregistrer {thing:un} avec {below} | {below} | {under}',
@@ -71,7 +77,9 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
         title: ['{field:bare} : {above} admis dans un seul cas ({word2})', '{above} admis dans un seul cas'],
         technique: 'Decision table',
         given: [otherFields, "Le cas d'exception est réuni : {word2}."],
-        steps: ['Enregistrer le formulaire avec {above} pour {field:le} | {above} | La saisie est enregistrée ; {above} est affiché après rechargement.'],
+        steps: [
+          'Enregistrer le formulaire avec {above} pour {field:le} | {above} | La saisie est enregistrée ; {above} est affiché après rechargement.',
+        ],
       },
     ],
     derive: edges,
@@ -93,7 +101,10 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
     example: "Le montant minimum d'un don est de 5 € et le maximum de 10 000 €.",
     cases: [
       {
-        title: ['{field:bare} : {low} et {high} admis, {below} et {above} refusés', '{low} et {high} admis, {below} et {above} refusés'],
+        title: [
+          '{field:bare} : {low} et {high} admis, {below} et {above} refusés',
+          '{low} et {high} admis, {below} et {above} refusés',
+        ],
         type: 'Boundary',
         steps: [
           'Valider {field:un} de {below} | {below} | {beyond}',
@@ -113,8 +124,8 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
         title: ['Minimum pour {field:le} : {low} admis, {below} refusé', '{low} admis, {below} refusé'],
         type: 'Boundary',
         steps: [
-          "Valider {field:un} de {below} | {below} | {beyond}",
-          "Valider {field:un} de {low} | {low} | La saisie est enregistrée avec {low}.",
+          'Valider {field:un} de {below} | {below} | {beyond}',
+          'Valider {field:un} de {low} | {low} | La saisie est enregistrée avec {low}.',
         ],
       },
     ],
@@ -128,8 +139,8 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
         title: ['Maximum pour {field:le} : {high} admis, {above} refusé', '{high} admis, {above} refusé'],
         type: 'Boundary',
         steps: [
-          "Valider {field:un} de {high} | {high} | La saisie est enregistrée avec {high}.",
-          "Valider {field:un} de {above} | {above} | {beyond}",
+          'Valider {field:un} de {high} | {high} | La saisie est enregistrée avec {high}.',
+          'Valider {field:un} de {above} | {above} | {beyond}',
         ],
       },
     ],
@@ -158,14 +169,14 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
   },
   {
     said: `${thing()} (?:${must} (?:comporter|contenir|compter|comprendre|avoir)|(?:peut|peuvent) (?:comporter|contenir|compter|comprendre|accueillir|réunir|avoir|regrouper)|compte|comporte|contient|comprend|accueille|est limitée? à|ne (?:peut|doit) pas (?:comporter|contenir|compter|dépasser)(?: plus de)?) (?:${atMost} |jusqu'à )?<max> ${unit()}(?: différents?| différentes?| distincte?s?)?(?: ${atMost})?`,
-    example: 'Un panier peut contenir au maximum 40 articles. Au-delà, le message « Panier complet » s\'affiche.',
+    example: "Un panier peut contenir au maximum 40 articles. Au-delà, le message « Panier complet » s'affiche.",
     cases: [
       {
         title: ['{thing:one} : {high} admis, {above} refusés', '{high} admis, {above} refusés'],
         type: 'Boundary',
         given: ['{thing:un} avec {justUnder} est prêt{thing:f}.'],
         steps: [
-          'Ajouter de quoi atteindre {high} | {high} | L\'ajout est enregistré ; après rechargement, le compte est : {high}.',
+          "Ajouter de quoi atteindre {high} | {high} | L'ajout est enregistré ; après rechargement, le compte est : {high}.",
           'Tenter un ajout de plus | {above} | {beyond}',
           'Recharger la page | Aucune | Le compte est toujours : {high}.',
         ],
@@ -175,7 +186,8 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
       const found = edges(slots)
       const high = slots.values.get('max')
       const word = slots.words.get('word')
-      if (found === undefined || high === undefined || high.amount < 2 || /^(?:%|€|euro|kg|km)/u.test(word ?? '')) return undefined
+      if (found === undefined || high === undefined || high.amount < 2 || /^(?:%|€|euro|kg|km)/u.test(word ?? ''))
+        return undefined
       const count = high.amount - 1
       return { ...found, justUnder: `${String(count)} ${count === 1 ? (word ?? '').replace(/s$/u, '') : (word ?? '')}` }
     },

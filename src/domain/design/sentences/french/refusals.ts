@@ -3,7 +3,7 @@ import { refusalsOf, shows } from './words.ts'
 const otherwise =
   "(?:Sinon|Si ce n'est pas le cas|Dans le cas contraire|Dans tous les autres cas|Dans les autres cas|À défaut|Autrement|Faute de quoi|En cas d'erreur|En cas de saisie (?:incorrecte|invalide|erronée)|En cas de (?:non-respect|doublon|format invalide|format incorrect|dépassement|valeur invalide)[^,;:]{0,40}|(?:Toute autre|Une autre|Tout autre) (?:valeur|saisie|format|fichier) (?:est refusée?|est rejetée?|entraîne|provoque|déclenche))"
 const beyond =
-  "(?:Au-delà|En deçà|En dessous|Au-dessus|Passé ce délai|Passé cette (?:date|heure|limite)|Après ce délai|Une fois (?:ce|le) délai (?:dépassé|passé|écoulé)|Après cette (?:date|heure)|Ensuite|Après|Avant|Plus tard|Plus tôt|En dehors de (?:ces|cette) [^,;:]{3,30}|Hors de (?:ces|cette) [^,;:]{3,30}|À la (?:tentative|demande|saisie) suivante|Au-delà de (?:ce|cette|ces) [^,;:]{3,30})"
+  '(?:Au-delà|En deçà|En dessous|Au-dessus|Passé ce délai|Passé cette (?:date|heure|limite)|Après ce délai|Une fois (?:ce|le) délai (?:dépassé|passé|écoulé)|Après cette (?:date|heure)|Ensuite|Après|Avant|Plus tard|Plus tôt|En dehors de (?:ces|cette) [^,;:]{3,30}|Hors de (?:ces|cette) [^,;:]{3,30}|À la (?:tentative|demande|saisie) suivante|Au-delà de (?:ce|cette|ces) [^,;:]{3,30})'
 const attempt =
   "(?:(?:S'il|S'ils|Si elle|Si l'utilisateur|Si l'on|Si on|Si <who>|Quand il|Lorsqu'il|Quand on|Lorsqu'on) (?:essaie|essaye|tente|essaient|tentent|cherche|veut|veulent|en (?:ajoute|saisit|choisit|demande|sélectionne)|dépasse|saisit|ajoute|joint|choisit)[^,;:]{0,80}|Si (?:la|le|les|l'|cette|ce|ces|une?) ?[^,;:]{2,50} (?:est|sont|dépasse|dépassent|ne|n'|existe|existent|excède|manque|contient|comporte)[^,;:]{0,60}|(?:À|Lors de|En cas de|Pour|Dès|Avec) (?:l'|la|le|une? |toute |un )?[^,;:]{3,70}|(?:Un|Une|Le|La) (?:\\p{L}+ )?(?:\\d{1,3}(?:e|ème|er)|deuxième|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième|onzième|seconde?|nouvelle|nouveau)(?: [^,;:]{2,50})?)"
 
@@ -21,6 +21,19 @@ export const refusals = refusalsOf([
     said: `(?:Au-delà|Au-dessus|En cas de dépassement|Si (?:la|le|cette|ce) \\p{L}+ est dépassée?),? ${shows}`,
     outcome: "{message} s'affiche ; rien n'est enregistré.",
     side: 'above',
+  },
+  {
+    said: `(?:Au-delà|Au-dessus|En cas de dépassement),? ${shows},? et <rest>`,
+    outcome: "{message} s'affiche ; {rest}.",
+    side: 'above',
+  },
+  {
+    said: `(?:Les autres|Tous les autres|Tout autre|Toute autre) (?:fichiers?|formats?|types?|valeurs?|saisies?|extensions?|documents?)(?: de fichiers?)? (?:est|sont) (?:refusée?s?|rejetée?s?)(?: (?:avec|par) ${shows})`,
+    outcome: "{message} s'affiche ; rien n'est enregistré.",
+  },
+  {
+    said: '(?:Les autres|Tous les autres|Tout autre|Toute autre) (?:fichiers?|formats?|types?|valeurs?|saisies?|extensions?|documents?)(?: de fichiers?)? (?:est|sont) (?:refusée?s?|rejetée?s?)',
+    outcome: "C'est refusé ; rien n'est enregistré.",
   },
   {
     said: `(?:En deçà|En dessous|Au-dessous),? ${shows}`,
@@ -45,12 +58,18 @@ export const refusals = refusalsOf([
     outcome: "C'est accepté ; {amount} sont facturés.",
   },
   {
-    said: "(?:Chaque|Tout|Toute) (?<word>\\p{L}[^,;:()\\d]{1,30}?) (?:supplémentaire|en plus|de plus|au-delà)(?: [^,;:()]{2,30}?)? (?:est|sont) facturée?s? <price>(?: [^,;:()]{2,30})?",
+    said: '(?:Chaque|Tout|Toute) (?<word>\\p{L}[^,;:()\\d]{1,30}?) (?:supplémentaire|en plus|de plus|au-delà)(?: [^,;:()]{2,30}?)? (?:est|sont) facturée?s? <price>(?: [^,;:()]{2,30})?',
     outcome: "C'est accepté ; {price} sont facturés en plus.",
   },
   { said: `${attempt},? ${shows}`, outcome: "{message} s'affiche ; rien n'est enregistré." },
-  { said: `(?:${otherwise}),? <rest=(?:la|le|l'|les|il|elle|ils|elles|un|une) ?[^;:]{3,120}>`, outcome: "{rest} ; rien n'est enregistré." },
-  { said: `(?:${beyond}),? <rest=(?:la|le|l'|les|il|elle|ils|elles|aucun|aucune|un|une|rien|toute|tout) ?[^;:]{3,120}>`, outcome: '{rest}.' },
+  {
+    said: `(?:${otherwise}),? <rest=(?:la|le|l'|les|il|elle|ils|elles|un|une) ?[^;:]{3,120}>`,
+    outcome: "{rest} ; rien n'est enregistré.",
+  },
+  {
+    said: `(?:${beyond}),? <rest=(?:la|le|l'|les|il|elle|ils|elles|aucun|aucune|un|une|rien|toute|tout) ?[^;:]{3,120}>`,
+    outcome: '{rest}.',
+  },
   {
     said: `(?:${attempt}),? <rest=(?:la|le|l'|les|il|elle|ils|elles|un|une|aucun|aucune) ?[^;:]{2,60}(?:refusée?s?|rejetée?s?|bloquée?s?|impossible|interdite?s?|désactivée?s?|ignorée?s?|grisée?s?|n'est pas [^,;:]{3,40}|annulée?s?)[^;:]{0,60}>`,
     outcome: "{rest} ; rien n'est enregistré.",
@@ -60,7 +79,7 @@ export const refusals = refusalsOf([
     outcome: '{rest}.',
   },
   {
-    said: "(?:Un|Une|Tout|Toute|Les|Le|La) (?:[^,;:]{2,60} )?(?:supplémentaires?|de plus|suivante?s?|plus (?:longs?|lourds?|courts?|longues?|courtes?|grands?|tardives?|tardifs?)|antérieures?|postérieures?|inférieures?|supérieures?|différente?s?|hors[^,;:]{3,30}) (?:est|sont) (?:refusée?s?|rejetée?s?|bloquée?s?|impossibles?)",
+    said: '(?:Un|Une|Tout|Toute|Les|Le|La) (?:[^,;:]{2,60} )?(?:supplémentaires?|de plus|suivante?s?|plus (?:longs?|lourds?|courts?|longues?|courtes?|grands?|tardives?|tardifs?)|antérieures?|postérieures?|inférieures?|supérieures?|différente?s?|hors[^,;:]{3,30}) (?:est|sont) (?:refusée?s?|rejetée?s?|bloquée?s?|impossibles?)',
     outcome: "C'est refusé ; rien n'est enregistré.",
   },
 ])

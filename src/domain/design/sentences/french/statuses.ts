@@ -7,7 +7,9 @@ const status = '(?:«[^»]{1,50}»|"[^"]{1,50}"|“[^”]{1,50}”)'
 const named = `(?:${status}|\\p{L}[\\p{L}-]+(?: \\p{L}+)?)`
 const done = '(?<done>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|is))'
 const inStatus = `(?:(?:au|en|à l'|dans le|ayant le|avec le) ?(?:statut|état) ?(?<state>${named})|(?<state1>${status}))`
-const stateOf = ({ words }: Slots): Record<string, string> => ({ state: words.get('state') ?? words.get('state1') ?? '' })
+const stateOf = ({ words }: Slots): Record<string, string> => ({
+  state: words.get('state') ?? words.get('state1') ?? '',
+})
 
 /** What status things have and what may follow it. */
 export const statuses = group('statut|état|«|avant|brouillon|annulé|clos|clôtur|archiv|validé|publi|passe|transition', [
@@ -27,7 +29,10 @@ export const statuses = group('statut|état|«|avant|brouillon|annulé|clos|clô
     cases: [
       {
         title: ['{thing:one} : statut {state}', 'Statut à la création : {state}'],
-        steps: ["Créer l'élément : {thing:bare} | | Statut affiché : {state}.", 'Recharger la page | | Statut affiché : {state}.'],
+        steps: [
+          "Créer l'élément : {thing:bare} | | Statut affiché : {state}.",
+          'Recharger la page | | Statut affiché : {state}.',
+        ],
       },
     ],
   },
@@ -89,7 +94,10 @@ export const statuses = group('statut|état|«|avant|brouillon|annulé|clos|clô
         title: ['{thing:le} : de {state} à {state1}', 'De {state} à {state1}'],
         technique: 'State transition',
         given: ['{thing:un} au statut {state} est prêt{thing:f}.'],
-        steps: ['Provoquer l\'événement : {clause:ind} | Statut de départ : {state} | Statut affiché : {state1}.', 'Recharger la page | | Statut affiché : {state1}.'],
+        steps: [
+          "Provoquer l'événement : {clause:ind} | Statut de départ : {state} | Statut affiché : {state1}.",
+          'Recharger la page | | Statut affiché : {state1}.',
+        ],
       },
     ],
   },
@@ -101,7 +109,7 @@ export const statuses = group('statut|état|«|avant|brouillon|annulé|clos|clô
         title: ['{thing:le} : passage au statut {state}', 'Passage au statut {state}'],
         technique: 'State transition',
         given: ['{thing:un} est prêt{thing:f}, dans un autre statut que {state}.'],
-        steps: ["{do} | | Statut affiché : {state}.", 'Recharger la page | | Statut affiché : {state}.'],
+        steps: ['{do} | | Statut affiché : {state}.', 'Recharger la page | | Statut affiché : {state}.'],
       },
     ],
     derive: (slots) => ({ ...stateOf(slots), do: doing(slots.words.get('clause') ?? '') }),
@@ -116,14 +124,14 @@ export const statuses = group('statut|état|«|avant|brouillon|annulé|clos|clô
         given: ['Un élément au premier statut est prêt.'],
         steps: [
           "Ouvrir le choix des statuts | | Aucun autre statut que ceux-ci n'est connu : {list}.",
-          'Faire avancer l\'élément de statut en statut, un changement à la fois | {list} | Après chaque changement, le statut suivant est affiché ; aucun n\'est sauté.',
+          "Faire avancer l'élément de statut en statut, un changement à la fois | {list} | Après chaque changement, le statut suivant est affiché ; aucun n'est sauté.",
         ],
       },
     ],
   },
   {
     said: `${thing()} ${must} être ${done} avant (?:de pouvoir être|d'être) (?<word>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|is))`,
-    example: 'Une annonce doit être relue avant d\'être publiée.',
+    example: "Une annonce doit être relue avant d'être publiée.",
     cases: [
       {
         title: ['{thing:one} : impossible de {word:inf} avant de {done:inf}', 'Pas de raccourci : {done} puis {word}'],
@@ -132,7 +140,7 @@ export const statuses = group('statut|état|«|avant|brouillon|annulé|clos|clô
         given: ['{thing:un} est prêt{thing:f}, pas encore {done}.'],
         steps: [
           "Tenter de {word:inf} {thing:le} tout de suite | | C'est refusé ; le statut est inchangé.",
-          '{done:inf} {thing:le} | | C\'est accepté.',
+          "{done:inf} {thing:le} | | C'est accepté.",
           "{word:inf} {thing:le} | | C'est accepté ; le nouveau statut est affiché après rechargement.",
         ],
       },

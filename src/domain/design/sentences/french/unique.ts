@@ -2,22 +2,25 @@ import type { CasePattern } from '../pattern.ts'
 import { act, group, must, shows, thing, who } from './words.ts'
 
 const twice: CasePattern = {
-  title: ['{field:bare} déjà pris{field:f} : le second enregistrement est refusé', 'Valeur déjà prise : le second enregistrement est refusé'],
+  title: [
+    '{field:bare} déjà pris{field:f} : le second enregistrement est refusé',
+    'Valeur déjà prise : le second enregistrement est refusé',
+  ],
   type: 'Negative',
   given: ['Un enregistrement avec une valeur connue existe ({field:bare} : ESSAI-1).'],
   steps: [
-    "Enregistrer un second élément avec la même valeur pour {field:le} | ESSAI-1 | {beyond}",
+    'Enregistrer un second élément avec la même valeur pour {field:le} | ESSAI-1 | {beyond}',
     "Enregistrer un second élément avec une autre valeur pour {field:le} | ESSAI-2 | L'élément est enregistré.",
-    "Rechercher la première valeur | ESSAI-1 | Un seul élément est trouvé : le premier, inchangé.",
+    'Rechercher la première valeur | ESSAI-1 | Un seul élément est trouvé : le premier, inchangé.',
   ],
 }
 const mail: CasePattern = {
   title: ['Adresse déjà utilisée : le second compte est refusé'],
   type: 'Negative',
-  given: ['Un compte existe avec l\'adresse anna.weber@example.com.'],
+  given: ["Un compte existe avec l'adresse anna.weber@example.com."],
   steps: [
     'Créer un second compte avec la même adresse | anna.weber@example.com | {beyond}',
-    "Créer un second compte avec une autre adresse | paul.martin@example.com | Le compte est créé.",
+    'Créer un second compte avec une autre adresse | paul.martin@example.com | Le compte est créé.',
   ],
 }
 
@@ -35,7 +38,7 @@ export const unique = group("unique|déjà|deux fois|même|qu'une|double|doublon
       {
         title: ['Adresse déjà utilisée : {message}', 'Adresse déjà utilisée : refus avec le message prévu'],
         type: 'Negative',
-        given: ['Un compte existe avec l\'adresse anna.weber@example.com.'],
+        given: ["Un compte existe avec l'adresse anna.weber@example.com."],
         steps: [
           "Créer un second compte avec la même adresse | anna.weber@example.com | {message} s'affiche ; aucun compte n'est créé.",
           'Créer un second compte avec une autre adresse | paul.martin@example.com | Le compte est créé.',
@@ -53,7 +56,10 @@ export const unique = group("unique|déjà|deux fois|même|qu'une|double|doublon
     example: 'Deux salles ne peuvent pas porter le même nom.',
     cases: [
       {
-        title: ['Second enregistrement avec le même {field} : refus', 'Valeur déjà prise : le second enregistrement est refusé'],
+        title: [
+          'Second enregistrement avec le même {field} : refus',
+          'Valeur déjà prise : le second enregistrement est refusé',
+        ],
         type: 'Negative',
         given: ['Un premier élément existe ({things} ; {field} : ESSAI-1).'],
         steps: [
@@ -83,10 +89,14 @@ export const unique = group("unique|déjà|deux fois|même|qu'une|double|doublon
   },
   {
     said: `(?:Si|Lorsque|Quand) (?:un|une|le|la|l'|ce|cette|cet) ?<field> (?:existe déjà|est déjà (?:utilisée?|prise?|pris|enregistrée?|présente?|attribuée?))(?: (?:dans|pour|par|sur) [^,;:()]{2,40})?,? ${shows}`,
-    example: "Si le nom du projet existe déjà, le système affiche « Ce nom est déjà pris ».",
+    example: 'Si le nom du projet existe déjà, le système affiche « Ce nom est déjà pris ».',
     cases: [
       {
-        title: ['{field} existant : {message}', 'Valeur existante : {message}', 'Valeur existante : refus avec le message prévu'],
+        title: [
+          '{field} existant : {message}',
+          'Valeur existante : {message}',
+          'Valeur existante : refus avec le message prévu',
+        ],
         type: 'Negative',
         given: ['Un élément avec une valeur connue existe ({field} : ESSAI-1).'],
         steps: [
@@ -129,15 +139,15 @@ export const unique = group("unique|déjà|deux fois|même|qu'une|double|doublon
   },
   {
     said: `(?:Un double[- ]clic|Deux clics successifs|Un deuxième clic|Plusieurs clics)(?: sur (?<label>«[^»]{2,40}»|le bouton|le bouton «[^»]{2,40}»))? ne (?:crée|créent|génère|génèrent|déclenche|déclenchent|provoque|produit|doit (?:créer|générer|déclencher)) (?:qu'une seule|qu'un seul|qu'une|qu'un|pas deux|pas de deuxième|pas de second|pas de seconde) <thing>`,
-    example: 'Un double clic sur « Payer » ne déclenche qu\'un seul paiement.',
+    example: "Un double clic sur « Payer » ne déclenche qu'un seul paiement.",
     cases: [
       {
         title: ['Double clic : {thing:seul} {thing:one}', 'Double clic : un seul résultat'],
         type: 'Negative',
         technique: 'Error guessing',
-        given: ['Tout est rempli, rien n\'est encore envoyé.'],
+        given: ["Tout est rempli, rien n'est encore envoyé."],
         steps: [
-          'Cliquer deux fois de suite, le plus vite possible, sur {label} | Deux clics | La confirmation ne s\'affiche qu\'une fois.',
+          "Cliquer deux fois de suite, le plus vite possible, sur {label} | Deux clics | La confirmation ne s'affiche qu'une fois.",
           'Ouvrir la liste concernée | | On y compte {thing:seul} {thing:one} de plus.',
         ],
       },

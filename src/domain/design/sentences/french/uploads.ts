@@ -3,7 +3,7 @@ import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { atMost, group, must, thing } from './words.ts'
 
-const kind = "(?:\\.?[A-Z]{2,5}\\d?|\\.[a-z]{2,5}\\d?|[A-Z]{3}\\d)"
+const kind = '(?:\\.?[A-Z]{2,5}\\d?|\\.[a-z]{2,5}\\d?|[A-Z]{3}\\d)'
 const kinds = `<list=${kind}(?:, ${kind}){0,6}(?:,? (?:ou|et|/) ${kind})?>`
 
 /** Sample files of the allowed kinds, one of a foreign kind, and a size just above the limit. */
@@ -23,7 +23,7 @@ const types: CasePattern = {
   title: ['Types de fichier : {list} ; {foreign} est refusé', 'Types de fichier : {foreign} est refusé'],
   type: 'Negative',
   steps: [
-    "Joindre un fichier de ce type : {item} | Fichier {item} de 500 Ko | Le fichier est ajouté ; son nom est affiché.",
+    'Joindre un fichier de ce type : {item} | Fichier {item} de 500 Ko | Le fichier est ajouté ; son nom est affiché.',
     "Joindre un fichier d'un autre type | {foreign}, 500 Ko | {beyond}",
     'Recharger la page | | Le fichier {foreign} ne figure pas parmi les fichiers ajoutés.',
   ],
@@ -34,7 +34,7 @@ const sizes: CasePattern = {
   steps: [
     'Joindre un fichier de la taille maximale | {sample}, {size} | Le fichier est ajouté ; son nom est affiché.',
     'Joindre un fichier un peu plus lourd | {sample}, {above} | {beyond}',
-    "Recharger la page | | Seul le fichier de {size} figure parmi les fichiers.",
+    'Recharger la page | | Seul le fichier de {size} figure parmi les fichiers.',
   ],
 }
 const counted: CasePattern = {
@@ -66,13 +66,14 @@ export const uploads = group('format|fichier|photo|document|pièce|justificatif|
   },
   {
     said: `(?:Les (?:formats|types de fichiers?|fichiers) (?:acceptés|autorisés|admis) sont|Formats? (?:acceptés?|autorisés?) ?:|Seuls? (?:le|les)(?: formats?| fichiers?)?(?: au format)?|Le format (?:accepté|autorisé) est(?: le)?) (?:les fichiers |le format |le |les )?${kinds}(?: (?:est|sont) (?:acceptée?s?|autorisée?s?|admis(?:e)?s?))?`,
-    example: "Seuls les fichiers PDF et DOCX sont acceptés.",
+    example: 'Seuls les fichiers PDF et DOCX sont acceptés.',
     cases: [types],
     derive: files,
   },
   {
     said: `(?!.{0,80}(?:export|imprim|génér|télécharg|envoyée? |reçoi|affich))(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}`,
-    example: 'Le justificatif de domicile doit être fourni au format PDF ou JPG. Sinon, « Format non accepté » s\'affiche.',
+    example:
+      "Le justificatif de domicile doit être fourni au format PDF ou JPG. Sinon, « Format non accepté » s'affiche.",
     cases: [types],
     derive: files,
   },
