@@ -1,10 +1,9 @@
 import { indicative } from '../../understand/romance/moods.ts'
 import type { CasePattern } from '../pattern.ts'
-import type { Slots } from '../slots.ts'
 import { resultOf } from './acts.ts'
-import { actIn, crossing } from './clauses.ts'
-import { nounOf } from './french-forms.ts'
+import { actIn } from './clauses.ts'
 import { contrary } from './contrary.ts'
+import { bare, capital, event, hard, limit, plainEnd, state } from './condition-parts.ts'
 import { group, shows } from './words.ts'
 
 const when =
@@ -15,124 +14,8 @@ const begins =
   "(?:alors |automatiquement )?(?:(?:le|la|les|un|une|des|son|sa|ses|leurs?|ce|cette|cet|ces|aucune?|chaque|tout|toute|tous|toutes|seule?s?|il|elle|ils|elles|on|rien|personne|celui-ci|celle-ci|nous|deux|trois|plus) |l'|s'|n'|[«\"])"
 const outcome = `<rest=${begins}[^;()]{3,200}?>`
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const plainEnd = (text: string): string =>
-  text
-    .replace(/^(?:alors|automatiquement) /u, '')
-    .replace(/(?<!\p{L})doit être(?!\p{L})/u, 'est')
-    .replace(/(?<!\p{L})doivent être(?!\p{L})/u, 'sont')
-    .replace(/(?<!\p{L})doit s['’]afficher(?!\p{L})/u, "s'affiche")
-    .replace(/[.;,]+$/u, '')
-
-/** The outcome denied; undefined where it cannot be denied with certainty. */
-function deniedOf(outcomeText: string): string | undefined {
-  const denied = contrary(plainEnd(outcomeText))
-  return denied === '' || /rien|aucun|seul/iu.test(outcomeText) ? undefined : denied
-}
-
 /** The same words behind the outcome. */
 const then = `(?<rest>${begins.replace('(?:le|', '(?:Le|La|Les|Un|Une|Des|Son|Sa|Aucune?|Chaque|Tout|Toute|Ce|Cette|On|Il|le|').replace("|l'|", "|L'|l'|")}[^;(),]{3,120}?)`
-
-/** An outcome that was cut in front of its own condition, or that only makes sense together with it. */
-const cutShort = /(?:même|sauf|comme|et|ou|que|seulement|uniquement|n[’']est|jamais)$|(?<!\p{L})l['’]est(?!\p{L})/iu
-
-/** One clause only: a condition with its own comma in front of a pronoun is left to others. */
-const hard = (clause: string): boolean =>
-  /(?<!\p{L})(?:sinon|sauf|alors que|mais)(?!\p{L})|, (?:et|puis|ou) |, (?:le|la|les|un|une) .*, /iu.test(clause)
-
-function limit(slots: Slots): Record<string, string> | undefined {
-  const found = crossing(slots.words.get('clause') ?? '')
-  const rest = slots.words.get('rest')
-  if (found === undefined || rest === undefined || cutShort.test(rest)) return undefined
-  const denied = deniedOf(rest)
-  return {
-    thing: found.thing,
-    before: found.before,
-    after: found.after,
-    seen: capital(plainEnd(rest)),
-    unseen: denied === undefined ? 'Rien ne change encore' : capital(denied),
-  }
-}
-
-function event(slots: Slots): Record<string, string> | undefined {
-  const clause = slots.words.get('clause') ?? ''
-  const found = hard(clause) ? undefined : actIn(clause)
-  const outcomeText = slots.words.get('rest')
-  const rest = outcomeText === undefined ? undefined : withSubject(outcomeText, clause)
-  if (found === undefined || (rest !== undefined && cutShort.test(rest))) return undefined
-  return {
-    do: found.who === undefined ? found.act : `${found.act} (rôle : ${found.who})`,
-    short: found.act,
-    ...(rest === undefined ? {} : { seen: capital(plainEnd(rest)) }),
-  }
-}
-
-/** "il" in an outcome behind its condition is who the condition is about. */
-function withSubject(rest: string, clause: string): string {
-  const pronoun = /^(?:il|elle) (?=\p{L}|n['’])/u.exec(rest)?.[0]
-  const subject =
-    /^(?<article>le |la |l['’]|une? |cet |cette |chaque )(?<noun>\p{L}+(?: (?:de |d['’]|du )\p{L}+)?) /iu.exec(
-      clause,
-    )?.groups
-  if (pronoun === undefined || subject?.noun === undefined || subject.article === undefined) return rest
-  const female = /^elle/u.test(pronoun)
-  if (/^(?:la|une|cette) $/iu.test(subject.article) !== female && !/^(?:l['’]|chaque )$/iu.test(subject.article))
-    return rest
-  return `${/^[aeiouéèêh]/iu.test(subject.noun) ? "l'" : female ? 'la ' : 'le '}${subject.noun} ${rest.slice(pronoun.length)}`
-}
-
-/** "elle" in a condition behind its outcome is what the outcome is about. */
-function named(clause: string, rest: string): string {
-  const pronoun =
-    /^(?:il|elle|celui-ci|celle-ci) (?!existe|y a|n['’]y a|n['’]existe|faut|s['’]agit|reste)(?=\p{L}|n['’])/u.exec(
-      clause,
-    )?.[0]
-  if (pronoun === undefined) return clause
-  const female = /^(?:elle|celle)/u.test(pronoun)
-  const owner = new RegExp(
-    `(?:d['’]${female ? 'une' : 'un'} |${female ? 'de la' : 'du'} )(?<noun>\\p{L}+(?: \\p{L}+)?) (?:est|sont|reste|devient|n['’]|ne)`,
-    'u',
-  ).exec(rest)?.groups?.noun
-  const subject =
-    /^(?:une?|le|la|l['’]|chaque) ?(?<noun>\p{L}+(?: \p{L}+)?) (?:est|reste|devient|n['’]|ne|passe|peut)/iu.exec(rest)
-      ?.groups?.noun
-  const noun = owner ?? subject
-  if (noun === undefined || nounOf(noun).female !== female) return clause
-  return `${/^[aeiouéèêh]/iu.test(noun) ? "l'" : female ? 'la ' : 'le '}${noun} ${clause.slice(pronoun.length)}`
-}
-
-function state(slots: Slots): Record<string, string> | undefined {
-  const outcomeText = slots.words.get('rest')
-  const rest = outcomeText === undefined ? undefined : withSubject(outcomeText, slots.words.get('clause') ?? '')
-  const clause = named(slots.words.get('clause') ?? '', rest ?? '')
-  if (
-    hard(clause) ||
-    actIn(clause) !== undefined ||
-    (rest !== undefined && cutShort.test(rest)) ||
-    /(?<!\p{L})(?:doit|doivent|peut|peuvent)(?!\p{L})/u.test(clause)
-  )
-    return undefined
-  const denied = rest === undefined ? undefined : deniedOf(rest)
-  const otherwise = contrary(clause)
-  if (otherwise === '' || (rest !== undefined && denied === undefined)) return undefined
-  return {
-    state: capital(clause),
-    other: capital(otherwise),
-    ...(rest === undefined ? {} : { seen: capital(plainEnd(rest)), unseen: capital(denied ?? '') }),
-  }
-}
-
-function bare(slots: Slots): Record<string, string> | undefined {
-  const clause = slots.words.get('clause') ?? ''
-  const rest = withSubject(slots.words.get('rest') ?? '', clause)
-  return hard(clause) ||
-    cutShort.test(rest) ||
-    rest.length > 110 ||
-    /^(?:il|elle|ils|elles|celui-ci|celle-ci) |(?<!\p{L})(?:doit|doivent|peut|peuvent)(?!\p{L})|;/iu.test(rest) ||
-    /(?<!\p{L})(?:était|étaient|deux)(?!\p{L})/u.test(clause)
-    ? undefined
-    : { state: capital(clause), seen: capital(plainEnd(rest)) }
-}
 
 const atLimit: CasePattern = {
   title: ['{thing} à {before} puis à {after} : effet à {after} seulement', 'Effet à {after}, pas encore à {before}'],

@@ -7,6 +7,12 @@ import { cutoffs } from './cutoffs.ts'
 import { dates } from './dates.ts'
 import { dialogs } from './dialogs.ts'
 import { everyday } from './everyday.ts'
+import { fees } from './fees.ts'
+import { ranks } from './ranks.ts'
+import { displays } from './displays.ts'
+import { periods } from './periods.ts'
+import { notations } from './notations.ts'
+import { totals } from './totals.ts'
 import { formats } from './formats.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
@@ -32,6 +38,7 @@ export const frenchSentences: SentenceBook = {
   groups: [
     special,
     formats,
+    notations,
     lengths,
     uploads,
     required,
@@ -40,7 +47,10 @@ export const frenchSentences: SentenceBook = {
     validity,
     cutoffs,
     dates,
+    periods,
     prices,
+    fees,
+    totals,
     saving,
     retention,
     counts,
@@ -53,8 +63,10 @@ export const frenchSentences: SentenceBook = {
     lists,
     choices,
     everyday,
+    ranks,
     conditions,
     actions,
+    displays,
     plain,
   ],
   refusals,
