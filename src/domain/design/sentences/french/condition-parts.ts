@@ -24,7 +24,9 @@ export const cutShort =
 
 /** One clause only: a condition with its own comma in front of a pronoun is left to others. */
 export const hard = (clause: string): boolean =>
-  /(?<!\p{L})(?:sinon|sauf|alors que|mais)(?!\p{L})|, (?:et|puis|ou) |, (?:le|la|les|un|une) .*, /iu.test(clause)
+  /(?<!\p{L})(?:sinon|sauf|alors que|mais)(?!\p{L})|(?:moins|plus) de \d+ (?:jours?|heures?|minutes?|mois|ans|semaines?|secondes?)(?!\p{L})|, (?:et|puis|ou) |, (?:le|la|les|un|une) .*, /iu.test(
+    clause,
+  )
 
 export function limit(slots: Slots): Record<string, string> | undefined {
   const found = crossing(slots.words.get('clause') ?? '')
@@ -54,7 +56,7 @@ export function event(slots: Slots): Record<string, string> | undefined {
 }
 
 /** "il" in an outcome behind its condition is who the condition is about. */
-function withSubject(rest: string, clause: string): string {
+export function withSubject(rest: string, clause: string): string {
   const pronoun = /^(?:il|elle) (?=\p{L}|n['’])/u.exec(rest)?.[0]
   const subject =
     /^(?<article>le |la |l['’]|une? |cet |cette |chaque )(?<noun>\p{L}+(?: (?:de |d['’]|du )\p{L}+)?) /iu.exec(

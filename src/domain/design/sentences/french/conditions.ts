@@ -3,7 +3,8 @@ import type { CasePattern } from '../pattern.ts'
 import { resultOf } from './acts.ts'
 import { actIn } from './clauses.ts'
 import { contrary } from './contrary.ts'
-import { bare, capital, event, hard, limit, plainEnd, state } from './condition-parts.ts'
+import { bare, capital, event, hard, limit, plainEnd, state, withSubject } from './condition-parts.ts'
+import { infinitiveOf } from './french-forms.ts'
 import { group, shows } from './words.ts'
 
 const when =
@@ -81,9 +82,15 @@ export const conditions = group(
       derive: (slots) => {
         const clause = slots.words.get('clause') ?? ''
         const otherwise = hard(clause) ? '' : contrary(clause)
-        return otherwise === '' || /^(?:il|elle|ils|elles|on) /u.test(clause)
+        const passive = /^être (?<done>\p{L}+)(?<rest>.*)$/u.exec(slots.words.get('word') ?? '')?.groups
+        const verb = passive?.done === undefined ? undefined : infinitiveOf(passive.done)
+        const subject = withSubject(`${slots.words.get('word3') ?? ''} x`, clause).slice(0, -2)
+        const word = verb === undefined ? {} : { word: `${verb} ${subject}${passive?.rest ?? ''}` }
+        return otherwise === '' ||
+          /^(?:il|elle|ils|elles|on) /u.test(clause) ||
+          (passive !== undefined && (verb === undefined || /^(?:ils?|elles?|on)$/u.test(subject)))
           ? undefined
-          : { state: capital(clause), other: capital(otherwise) }
+          : { ...word, state: capital(clause), other: capital(otherwise) }
       },
     },
     {

@@ -191,6 +191,52 @@ export const formats = group(
       },
     },
     {
+      said: `<field> ${must} ${contain} entre <min> et <max> caractères,? (?:dont|avec|incluant|comprenant|et contenir|et comporter)(?: au moins)? <list>`,
+      example: 'Le mot de passe doit comporter entre 8 et 64 caractères, dont au moins un chiffre et une majuscule.',
+      cases: [
+        {
+          title: [
+            '{field:bare} : {min} et {max} caractères admis, {min-1} et {max+1} refusés',
+            '{min} et {max} caractères admis, {min-1} et {max+1} refusés',
+          ],
+          type: 'Boundary',
+          given: [otherFields],
+          steps: [
+            'Enregistrer le formulaire avec {min-1} caractères dans {field:le} | {min-1} caractères : {short} | {beyond}',
+            'Enregistrer le formulaire avec {min} caractères dans {field:le} | {min} caractères : {good} | La valeur est enregistrée.',
+            'Enregistrer le formulaire avec {max} caractères dans {field:le} | {max} caractères : {top} | La valeur est enregistrée.',
+            'Enregistrer le formulaire avec {max+1} caractères dans {field:le} | {max+1} caractères : {over} | {beyond}',
+          ],
+        },
+        {
+          title: [
+            "{field:bare} : refus dès qu'il manque un type de caractère",
+            "Refus dès qu'il manque un type de caractère",
+          ],
+          type: 'Negative',
+          given: [otherFields],
+          steps: [
+            'Enregistrer le formulaire avec une valeur incomplète pour {field:le} | {item} | {beyond}',
+            'Enregistrer le formulaire avec une valeur complète pour {field:le} | {good} | La valeur est enregistrée.',
+          ],
+        },
+      ],
+      derive: ({ values, words }) => {
+        const n = values.get('min')?.amount ?? 0
+        if (n < 4 || n > 60 || !/majuscule|minuscule|chiffre|lettre|spécia|symbole/iu.test(words.get('list') ?? ''))
+          return undefined
+        const max = values.get('max')?.amount ?? 0
+        if (max <= n || max > 80) return undefined
+        return {
+          top: sample.slice(0, max),
+          over: sample.slice(0, max + 1),
+          good: sample.slice(0, n),
+          short: sample.slice(0, n - 1),
+          list: lacking(words.get('list') ?? '', n),
+        }
+      },
+    },
+    {
       said: `<field> ${must} ${contain} (?:au moins |au minimum )?<min> caractères(?: au (?:moins|minimum))?,? (?:dont|avec|incluant|comprenant|et contenir|et comporter)(?: au moins)? <list>`,
       example:
         'Le mot de passe doit comporter au moins 12 caractères, dont une majuscule, un chiffre et un caractère spécial.',

@@ -102,7 +102,7 @@ export const rights = group(
       cases: [onlySee],
     },
     {
-      said: `${thing()} (?:est|sont|n'est|ne sont) (?:visible|consultable|accessible|affichée?|disponible|modifiable)s? (?:uniquement |seulement |exclusivement |que |qu')?(?:par|pour|aux?|à la|à l'|à|des|du) ?(?:le |la |les |l')?(?<word>\\p{L}[^,;:()]{2,50}?)(?: uniquement| seulement)?`,
+      said: `${thing()} (?:est|sont|n'est|ne sont) (?:visible|consultable|accessible|affichée?|disponible|modifiable)s? (?:uniquement |seulement |exclusivement |que |qu')?(?:par|pour|aux?|à la|à l'|à|des|du) ?(?:le |la |les |l')?(?:seule?s? )?(?<word>\\p{L}[^,;:()]{2,50}?)(?: uniquement| seulement)?`,
       example: 'Le salaire est visible uniquement par les gestionnaires de paie.',
       cases: [onlySee],
       derive: ({ words }) => (isPeople(words.get('word')) ? {} : undefined),

@@ -43,6 +43,21 @@ export const validity = group(
       cases: [idle],
     },
     {
+      said: `${shows} (?:après|au bout de) <span> (?:d'inactivité|sans activité|sans action)`,
+      example: "Le message « Session expirée » s'affiche après 20 minutes d'inactivité.",
+      cases: [
+        {
+          title: ['{message} : rien à {span:in}, affiché à {span:out}', '{message} après {span} sans activité'],
+          type: 'Boundary',
+          given: ['Une session est ouverte dans deux navigateurs ; la dernière activité y date du {start}.'],
+          steps: [
+            "Regarder le premier navigateur sans rien faire | {span:in} | {message} ne s'affiche pas.",
+            "Regarder le second navigateur sans rien faire | {span:out} | {message} s'affiche.",
+          ],
+        },
+      ],
+    },
+    {
       said: `(?:Après|Au bout de) <span> (?:d'inactivité|sans activité|sans action),? (?:l'utilisateur|l'utilisatrice|le client|l'usager|la session|le \\p{L}+|l'\\p{L}+|l'écran) (?:est|doit être) (?:automatiquement |alors )?${idleEnd}(?: automatiquement)?`,
       example: "Après 10 minutes d'inactivité, la session est fermée.",
       cases: [idle],
