@@ -18,9 +18,11 @@ export function ownWords(text: string): string {
 
 /** Lower-case words and numbers, accents kept. "€1,100.00", "1 100" and "1100" give the same word. */
 export function wordsIn(text: string): string[] {
-  return [...text.toLowerCase().matchAll(/(?<![\d.,])\d{1,3}(?: \d{3})+(?:,\d{1,2})?(?!\d)|\d[\d.,:'\u00A0\u202F]*\d|[\p{L}\p{N}]+/gu)].map(([word]) =>
-    plainNumber(word),
-  )
+  return [
+    ...text
+      .toLowerCase()
+      .matchAll(/(?<![\d.,])\d{1,3}(?: \d{3})+(?:,\d{1,2})?(?!\d)|\d[\d.,:'\u00A0\u202F]*\d|[\p{L}\p{N}]+/gu),
+  ].map(([word]) => plainNumber(word))
 }
 
 /** A number without thousands separators and trailing zeros of its decimals; other words as they are. */

@@ -21,9 +21,15 @@ interface Found {
   subject: string | undefined
 }
 
+/** What is told to happen beyond a limit; on one of its sides only, where `side` says so. */
+export interface Refusal {
+  outcome: string
+  side?: RefusalPattern['side']
+}
+
 /** What the sentences around one say: what happens beyond its limit, and what "it" stands for. */
 interface Around {
-  refusal?: string | undefined
+  refusal?: Refusal | undefined
   sides?: Sides | undefined
   subject?: string | undefined
 }
@@ -51,12 +57,14 @@ export function ruleOf(
       const derived = pattern.derive === undefined ? {} : pattern.derive(read)
       if (derived === undefined) continue
       // A pattern may read the refusal from its own sentence (`beyond`) or word it for its kind of thing (`refused`).
-      const told = derived['beyond'] ?? refusal
+      const told = derived['beyond'] ?? refusal?.outcome
+      const toldOn = (side: 'below' | 'above'): string | undefined =>
+        refusal?.side === undefined || refusal.side === side ? told : undefined
       const open = derived['refused'] ?? refused
       const words = new Map([
         ...(subject === undefined ? [] : [['it', subject] as const]),
-        ['under', (sides === undefined ? told : sides.under) ?? open],
-        ['over', (sides === undefined ? told : sides.over) ?? open],
+        ['under', (sides === undefined ? toldOn('below') : sides.under) ?? open],
+        ['over', (sides === undefined ? toldOn('above') : sides.over) ?? open],
         ...read.words,
         ...Object.entries(derived),
         ['beyond', told ?? open],
@@ -96,9 +104,9 @@ export function sidesOf(limit: string, next: string, afterNext: string, facts: T
     return isLow === isHigh ? undefined : isLow ? 'under' : 'over'
   }
   const [first, second] = [sideOf(next), sideOf(afterNext)]
-  const told = first === undefined ? undefined : refusalAfter(limit, next, facts)
+  const told = first === undefined ? undefined : refusalAfter(limit, next, facts)?.outcome
   if (first === undefined || told === undefined) return undefined
-  const other = second === undefined || second === first ? undefined : refusalAfter(limit, afterNext, facts)
+  const other = second === undefined || second === first ? undefined : refusalAfter(limit, afterNext, facts)?.outcome
   const sides: Sides = { [first]: told, sentences: other === undefined ? 1 : 2 }
   return second === undefined || other === undefined ? sides : { ...sides, [second]: other }
 }
@@ -110,7 +118,7 @@ function casesOf({ cases, verbatim }: SentencePattern, slots: Slots, sentence: s
 }
 
 /** The numbers of what lies beyond a limit are those of the limit, or their neighbours: another number is another rule. */
-export function refusalAfter(limit: string, written: string, facts: TicketFacts): string | undefined {
+export function refusalAfter(limit: string, written: string, facts: TicketFacts): Refusal | undefined {
   const numbersIn = (text: string): number[] =>
     [...text.replace(/["“„«][^"“”„»]*["”“»]/gu, '').matchAll(/\d[\d.,]*\d|\d/g)].map(([digits]) =>
       Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')),
@@ -128,7 +136,7 @@ function isWhole({ title, steps }: WrittenCase, language: Language): boolean {
   )
 }
 
-function refusalOf(written: string, facts: TicketFacts): string | undefined {
+function refusalOf(written: string, facts: TicketFacts): Refusal | undefined {
   if (written === '' || written.length > longestSentence) return undefined
   const sentence = capitalise(withoutStop(written))
   const said = { text: sentence, lower: sentence.toLowerCase() }
@@ -136,7 +144,8 @@ function refusalOf(written: string, facts: TicketFacts): string | undefined {
     const found = match(said)
     const slots = found === null ? undefined : slotsOf(found.groups ?? {}, facts)
     const outcome = slots === undefined ? undefined : filled(refusal.outcome, slots)
-    if (outcome !== undefined) return capitalise(outcome)
+    if (outcome !== undefined)
+      return { outcome: capitalise(outcome), ...(refusal.side === undefined ? {} : { side: refusal.side }) }
   }
   return undefined
 }

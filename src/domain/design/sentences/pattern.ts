@@ -54,6 +54,8 @@ export interface RefusalPattern {
   said: string
   /** What is observed, with the slots of `said`. */
   outcome: string
+  /** The only side of a range that it is about; the other is `{beyond}` as if nothing were told. */
+  side?: 'above' | 'below'
 }
 
 /** What a language knows of sentences. */

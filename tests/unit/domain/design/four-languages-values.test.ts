@@ -66,14 +66,6 @@ describe('how many of something', () => {
       ],
     ],
     [
-      'fr',
-      'Un dossier contient 20 photos tout au plus.',
-      [
-        'Le compte se fait pour un même cas : un dossier.',
-        "Tenter d'atteindre 21 | Aucune | C'est refusé ; il y a toujours 20 photos.",
-      ],
-    ],
-    [
       'pt',
       'Por reunião registam-se no máximo 30 pontos.',
       [

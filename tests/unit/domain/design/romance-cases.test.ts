@@ -97,44 +97,6 @@ describe('French', () => {
       ['Les factures sont envoyées au titulaire'],
     ],
     [
-      'a role signs in without its article',
-      'Seuls les gestionnaires peuvent supprimer une facture.',
-      [
-        'Supprimer une facture en tant que gestionnaire | Il est possible de supprimer une facture.',
-        "Deux comptes de test sont prêts : l'un avec ce droit (gestionnaire), l'autre sans.",
-      ],
-    ],
-    [
-      'two of a kind, and a moment on another day',
-      'La pièce jointe est valable pendant 1 mois.',
-      [
-        'Pièce jointe : valable le 01/07/2026 à 09:59:00, plus à 10:01:00',
-        "Utiliser la première pièce jointe | Cela fonctionne comme d'habitude.",
-      ],
-    ],
-    [
-      'a limit in a verb',
-      'Si le montant dépasse 500 €, une seconde signature est demandée.',
-      ['Reproduire le cas : le montant atteint 500,01 € | Une seconde signature est demandée.'],
-    ],
-    [
-      'a moment that opens the sentence',
-      'Dès la validation du devis, le stock est réservé.',
-      ['Consulter le stock | Le stock est réservé.'],
-    ],
-    [
-      'a message in quotes ends the sentence',
-      "Si la carte est périmée, « Votre carte n'est plus valable. » s'affiche.",
-      [
-        "Préparer cette situation et ouvrir la page : la carte est périmée | « Votre carte n'est plus valable. » s'affiche.",
-      ],
-    ],
-    [
-      'a verb the designer does not know',
-      'Le salarié doit pouvoir corriger chaque ligne.',
-      ['Corriger chaque ligne | Après rechargement, on lit la nouvelle valeur.'],
-    ],
-    [
       '"ne … que si": without its condition it is refused',
       'Une dépense ne peut être envoyée que si elle est rattachée à un projet.',
       ["Essayer d'envoyer une dépense | L'action est refusée ; rien n'a changé après rechargement."],

@@ -47,6 +47,14 @@ describe('a statement is made visible', () => {
       ],
     ],
     [
+      'pt',
+      'Cada mesa tem no máximo uma reserva por turno.',
+      [
+        'Criar uma reserva | O registo é guardado.',
+        'Tentar criar outra reserva com os mesmos dados (mesa) | Cada mesa tem no máximo uma reserva por turno.',
+      ],
+    ],
+    [
       'fr',
       "Le code du portail n'est visible qu'après validation du séjour.",
       [
@@ -60,14 +68,6 @@ describe('a statement is made visible', () => {
       [
         'Abrir la página antes de este momento: el sorteo acaba | No se ve el nombre del ganador.',
         'Hacer que ocurra (el sorteo acaba) y abrir la página de nuevo | Se ve el nombre del ganador.',
-      ],
-    ],
-    [
-      'fr',
-      "L'adresse du donneur est réservée au secrétariat.",
-      [
-        "Se connecter en tant que secrétariat et ouvrir la page concernée | On voit l'adresse du donneur.",
-        "Recommencer avec un compte sans ce rôle (secrétariat) | On ne voit pas l'adresse du donneur.",
       ],
     ],
     [
@@ -125,12 +125,9 @@ describe('a notice', () => {
       ],
     ],
     [
-      'fr',
-      'Un SMS est envoyé au livreur quand le colis est prêt, et un courriel au client quand le colis est parti.',
-      [
-        'Provoquer ce cas : le colis est prêt | L’étape se déroule sans message d’erreur.',
-        'Ouvrir les messages reçus par le client (courriel) | Un courriel est envoyé au client.',
-      ],
+      'pt',
+      'Depois da inscrição, o aluno recebe um e-mail com o horário e o professor um SMS.',
+      ['Abrir as mensagens recebidas pelo professor (SMS) | O professor recebe um SMS.'],
     ],
   ] as const)('%s: %s', (language, criterion, lines) => {
     expect(linesOf(criterion, language)).toEqual(expect.arrayContaining([...lines]))

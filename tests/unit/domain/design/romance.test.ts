@@ -55,6 +55,11 @@ describe('what brings an outcome about', () => {
     ],
     [
       'pt',
+      'Se o saldo for negativo, aparece o aviso.',
+      ['Preparar esta situação e abrir a página: o saldo é negativo | Aparece o aviso.'],
+    ],
+    [
+      'pt',
       'Caindo a rede durante a gravação, o texto fica guardado.',
       [
         'Desligar a rede do dispositivo de teste durante a gravação | Caindo a rede durante a gravação, o texto fica guardado.',
@@ -81,7 +86,7 @@ describe('who may, and what is refused', () => {
 
   it.each([
     ['es', 'Una factura cerrada no se puede modificar.', 'Intentar modificar una factura cerrada'],
-    ['fr', 'Une commande expédiée ne peut pas être annulée.', "Essayer d'annuler une commande expédiée"],
+    ['pt', 'Um pedido enviado não pode ser cancelado.', 'Tentar cancelar um pedido enviado'],
     ['es', 'No puede haber dos fichas con el mismo número.', 'Intentar crear dos fichas con el mismo número'],
   ] as const)('%s: %s is tried', (language, criterion, step) => {
     expect(linesOf(criterion, language).some((line) => line.startsWith(`${step} |`))).toBe(true)
@@ -105,7 +110,7 @@ describe('statuses, lists, choices and requests', () => {
 
   it.each([
     ['es', 'La lista se puede ordenar por nombre o por ciudad.', 'Ordenar la lista por ciudad'],
-    ['fr', 'La liste peut être triée par note.', 'Trier la liste par note'],
+    ['pt', 'O gestor pode pesquisar por morada ou número de cliente.', 'Pesquisar por morada um registo existente'],
   ] as const)('%s: %s', (language, criterion, step) => {
     expect(linesOf(criterion, language).some((line) => line.startsWith(`${step} |`))).toBe(true)
   })

@@ -83,18 +83,18 @@ describe('a clause as a step', () => {
 
 describe('the rules of a criterion', () => {
   it.each<[Language, string, string[]]>([
-    ['en', 'The nickname has 3 to 20 characters.', ['written']],
-    ['en', 'Nickname and country are mandatory; the phone number is optional.', ['written', 'written']],
+    ['en', 'The nickname has 3 to 20 characters.', ['limit']],
+    ['en', 'Nickname and country are mandatory; the phone number is optional.', ['required', 'required']],
     ['en', 'Only an administrator may delete a project.', ['permission']],
-    ['en', '"Send" stays disabled until a recipient is chosen.', ['written']],
-    ['en', 'The invitation link is valid for 48 hours.', ['written']],
-    ['en', 'After 4 failed attempts the card is blocked for 30 minutes.', ['written']],
+    ['en', '"Send" stays disabled until a recipient is chosen.', ['visibility']],
+    ['en', 'The invitation link is valid for 48 hours.', ['lifetime']],
+    ['en', 'After 4 failed attempts the card is blocked for 30 minutes.', ['attempts']],
     ['en', 'An invoice goes from "Open" to "Paid"; no other change is possible.', ['transitions']],
     ['en', 'Members get a discount of 12%, rounded to the nearest cent.', ['share']],
     ['en', 'The list shows the latest order first, 15 per page.', ['sorting', 'paging']],
-    ['en', 'Size is one of: Small, Medium, Large.', ['written']],
-    ['en', 'The postcode is exactly 5 digits.', ['written']],
-    ['en', 'Avatars: JPG or PNG, at most 2 MB.', ['written']],
+    ['en', 'Size is one of: Small, Medium, Large.', ['options']],
+    ['en', 'The postcode is exactly 5 digits.', ['format']],
+    ['en', 'Avatars: JPG or PNG, at most 2 MB.', ['fileTypes', 'limit']],
     ['en', 'Expired vouchers are refused.', ['effect']],
     ['es', 'El apodo debe tener entre 3 y 20 caracteres.', ['limit']],
     ['es', 'Solo el administrador puede borrar un proyecto.', ['permission']],
@@ -102,9 +102,24 @@ describe('the rules of a criterion', () => {
     ['de', 'Der Spitzname hat mindestens 3 und höchstens 20 Zeichen.', ['limit']],
     ['de', 'Nur Administratoren dürfen ein Projekt löschen.', ['permission']],
     ['de', 'Anmeldungen sind bis 18:00 Uhr möglich.', ['cutoff']],
-    ['fr', 'Le pseudo comporte entre 3 et 20 caractères.', ['limit']],
-    ['fr', 'Seuls les administrateurs peuvent supprimer un projet.', ['permission']],
+    ['pt', 'A alcunha deve ter entre 3 e 20 caracteres.', ['limit']],
+    ['pt', 'Só o administrador pode apagar um projeto.', ['permission']],
   ])('%s: %s', (language, text, expected) => {
     expect(kinds(text, language)).toEqual(expected)
+  })
+
+  it('gives a refused value the message of the other branch', () => {
+    const [criterion] = understandTicket(
+      contextOf({
+        given: '',
+        when: '',
+        then: '',
+        text: 'At most 40 articles per basket; the 41st is refused with "Your basket is full."',
+      }),
+      'en',
+    )
+    expect(criterion?.rules).toMatchObject([
+      { kind: 'limit', medium: 'count', thing: { words: 'articles' }, message: 'Your basket is full.' },
+    ])
   })
 })

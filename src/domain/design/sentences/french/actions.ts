@@ -1,12 +1,9 @@
-import { romanceContrary } from '../../phrase/romance-contrary.ts'
 import type { CasePattern } from '../pattern.ts'
 import { actOfNoun, resultOf } from './acts.ts'
 import { doing } from './clauses.ts'
-import { infinitiveOf } from './french-forms.ts'
+import { infinitiveOf, nounOf } from './french-forms.ts'
 import { act, group, inner, must, shows, thing, who } from './words.ts'
 
-const low = (text: string): string =>
-  /^(?:[«"“]|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const done = '(?<done>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|is|it|its|ites?|erte?s?))'
 const starts =
@@ -33,7 +30,7 @@ const after: CasePattern = {
 
 /** Plain sentences: what somebody can do, what happens after something, how something is displayed. */
 export const actions = group(
-  "peu|entraîne|provoque|déclenche|implique|au-delà|au bout|passé|est |sont |après|à l|lors|doit|doivent|dès|rouge|affich|se met|s'",
+  "étant donné|peu|entraîne|provoque|déclenche|implique|au-delà|au bout|passé|est |sont |après|à l|lors|doit|doivent|dès|rouge|affich|se met|s'",
   [
     {
       said: `${who} ne (?:peut|peuvent) (?<clause>\\p{L}{2,16}(?:er|ir|re)) que (?<things>(?:ses|leurs|son|sa) (?:propres? )?[^,;:()]{2,60}?)`,
@@ -74,7 +71,9 @@ export const actions = group(
           ],
         },
       ],
-      derive: ({ words }) => ({ where: words.get('place') ?? ' ' }),
+      derive: ({ words }) => ({
+        where: (words.get('place') ?? ' ').replace(/^par (?:une? |le |la |l['’])/u, 'en tant que '),
+      }),
     },
     {
       said: `(?:Au-delà de|Après|Au bout de|Passé|Si .{3,60} (?:depuis|pendant) plus de) <span>(?<word> (?:de |d'|sans )[^,;:()]{3,60}?)?, <rest=(?:le|la|les|l'|un|une|il|elle|son|sa) ?[^;()]{3,160}?>`,
@@ -93,6 +92,28 @@ export const actions = group(
       derive: ({ words }) => ({
         cause: words.get('word') === undefined ? ' ' : ` (${(words.get('word') ?? '').trim()})`,
       }),
+    },
+    {
+      said: `Étant donnée?s? (?<word>[^,;:()\\d]{4,90}?), (?:quand|lorsque|lorsqu') ?(?<clause>[^,;()\\d]{4,110}?), alors (?<rest>[^;()]{4,180}?)`,
+      example: 'Étant donné un repas réservé, quand la famille annule le repas, alors le repas est remboursé.',
+      cases: [
+        {
+          title: ['{seen}', 'Effet prévu : {clause}', 'Effet prévu'],
+          given: ['État de départ : {word}.'],
+          steps: ['{do} | | {seen}.'],
+        },
+      ],
+      derive: ({ words }) => {
+        const noun = nounOf(words.get('word') ?? '')
+        const head = /^\p{L}+/u.exec(noun.bare)?.[0] ?? ''
+        const subject = `${/^[aeiouéèêh]/iu.test(head) ? "l'" : noun.female ? 'la ' : 'le '}${head} `
+        const full = (text: string): string =>
+          text.replace(noun.female ? /^elle (?!y a)/u : /^il (?!y a|est (?:possible|impossible)|faut)/u, subject)
+        const clause = full(words.get('clause') ?? '')
+        return head === '' || noun.plural
+          ? undefined
+          : { do: doing(clause), seen: lasting(full((words.get('rest') ?? '').replace(/[.;,]+$/u, ''))) }
+      },
     },
     {
       said: `(?:À|Lors de|Dès) (?:la|sa) première (?<place>connexion|utilisation|ouverture|visite), ${inner('who', 40)} ${must} ${act()}`,
@@ -130,6 +151,13 @@ export const actions = group(
         const clause = words.get('clause') ?? ''
         const rest = (words.get('rest') ?? '').replace(/[.;,]+$/u, '')
         if (
+          /^(?:il|elle|ils|elles|celui-ci|celle-ci) /iu.test(rest) ||
+          /lendemain|veille|suivante?$|(?:deuxième|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième|ingtième|ingt et unième|[a-z]ième)(?!\p{L})/u.test(
+            clause,
+          )
+        )
+          return undefined
+        if (
           /^(?:maximum|minimum|moins|plus|partir|défaut|cette |ce |cet |ces |chaque (?:jour|semaine|mois))/u.test(
             clause,
           )
@@ -145,7 +173,7 @@ export const actions = group(
       derive: ({ words }) => {
         const clause = words.get('clause') ?? ''
         if (
-          /(?<!\p{L})(?:si|sauf|tant|avant|après|jusqu|entre|maximum|plus|que|seul|lorsque|quand)(?!\p{L})|\d/iu.test(
+          /(?<!\p{L})(?:qui|dont|si|sauf|tant|avant|après|jusqu|entre|maximum|plus|que|seul|lorsque|quand)(?!\p{L})|\d/iu.test(
             clause,
           )
         )
@@ -181,173 +209,6 @@ export const actions = group(
         const seen = verb === undefined ? undefined : resultOf(verb)
         return seen === undefined ? undefined : { seen }
       },
-    },
-    {
-      said: `<things=(?:Les|Le|La|Un|Une|L') ?[^,;:()]{2,60}?> (?:est|sont|apparaît|apparaissent|s'affiche|s'affichent) (?:(?:affichée?s?|signalée?s?|mise?s? en évidence|marquée?s?|surlignée?s?|entourée?s?|encadrée?s?|colorée?s?|présentée?s?|indiquée?s?|identifiée?s?|repérée?s?) )?(?<state>(?:en (?:rouge|vert|orange|gris|bleu|jaune|gras|italique|surbrillance)|grisée?s?|barrée?s?|par une? (?:badge|icône|pastille|étoile|point|bandeau|étiquette|drapeau)[^,;:()]{0,40})(?: dans [^,;:()]{3,40})?)`,
-      example: 'Les tâches en retard sont affichées en rouge.',
-      cases: [
-        {
-          title: ['{things} : {state}, les autres non', 'Affichage distinct : {state}'],
-          technique: 'Decision table',
-          given: [
-            'Deux éléments du même type sont prêts : « Kestrel » répond à la description ({things}), « Milan » non.',
-          ],
-          steps: ["Ouvrir l'écran où figurent les deux | | « Kestrel » est affiché {state} ; « Milan » ne l'est pas."],
-        },
-      ],
-      derive: ({ words }) => ({ state: (words.get('state') ?? '').replace(/^(grisé|barré)e?s?/u, '$1') }),
-    },
-    {
-      said: `${thing()} (?:n'est|ne sont|n'apparaît|ne devient) (?<state>(?:acti(?:f|ve|fs|ves)|visibles?|affichée?s?|disponibles?|activée?s?|accessibles?|cliquables?|proposée?s?|possibles?|modifiables?)) que (?:(?:si|lorsque|quand|une fois que) |lorsqu'|s'(?=ils? )|si )(?<clause>[^;()]{4,120}?)`,
-      example: "Le bouton « Suivant » n'est actif que lorsque tous les champs obligatoires sont remplis.",
-      cases: [
-        {
-          title: ['{thing:bare} : {state} seulement dans le cas prévu', '{state} seulement dans le cas prévu'],
-          technique: 'Decision table',
-          given: ["Au départ, la condition suivante n'est pas remplie : {clause:ind}."],
-          steps: [
-            "Ouvrir l'écran | Condition non remplie | {thing:le} {thing:nest} pas {state}.",
-            'Remplir la condition : {clause:ind} | Condition remplie | {thing:le} {thing:est} {state}.',
-            'Revenir à la situation de départ | Condition non remplie | {thing:le} {thing:nest} plus {state}.',
-          ],
-        },
-      ],
-    },
-    {
-      said: `${thing()} (?:se met à jour|se mettent à jour|est (?:actualisée?|rafraîchie?|mise? à jour|recalculée?)|sont (?:actualisée?s?|rafraîchie?s?|mise?s? à jour)|s'actualise|se rafraîchit|s'actualisent)(?: automatiquement)? (?:toutes les|tous les|chaque) <span>`,
-      example: 'Le tableau de bord se met à jour toutes les 5 minutes.',
-      cases: [
-        {
-          title: [
-            '{thing:bare} : donnée modifiée à {start}, affichée à {span:end}',
-            'Donnée modifiée, affichée au bout de {span}',
-          ],
-          type: 'Boundary',
-          given: ['{thing:le} {thing:est} ouvert{thing:e} sur le poste 1 ; la même donnée est ouverte sur le poste 2.'],
-          steps: [
-            'Modifier sur le poste 2 une donnée affichée sur le poste 1 | Essai 2 au lieu de Essai 1, à {start} | « Essai 2 » est enregistré sur le poste 2.',
-            "Laisser le poste 1 ouvert sans rien faire | Jusqu'à {span:end} | « Essai 2 » est affiché sur le poste 1 à {span:end} au plus tard, sans rechargement.",
-          ],
-        },
-      ],
-    },
-    {
-      said: `${thing()} ${must} être (?<done>changée?|modifiée?|acceptée?|validée?|confirmée?|renseignée?|lue?|signée?) (?:à|lors de) (?<place>(?:la première (?:connexion|utilisation|ouverture)|sa première \\p{L}+))`,
-      example: 'Le mot de passe provisoire doit être changé à la première connexion.',
-      cases: [
-        {
-          title: ['{thing:le} : passage obligé à la première connexion', 'Passage obligé à la première fois'],
-          given: ['Un compte jamais utilisé est prêt.'],
-          steps: [
-            'Se connecter pour la première fois | | Il est demandé de {verb} {thing:le}.',
-            "Ouvrir directement l'adresse d'une autre page sans l'avoir fait | | L'autre page ne s'affiche pas ; la demande est de nouveau affichée.",
-            "{verb} {thing:le} | | C'est accepté ; les autres pages sont accessibles.",
-            "Se connecter une deuxième fois | | La demande ne s'affiche plus.",
-          ],
-        },
-      ],
-      derive: ({ words }) => {
-        const verb = infinitiveOf(words.get('done') ?? '')
-        return verb === undefined ? undefined : { verb }
-      },
-    },
-    {
-      said: `(?:Sur (?:mobile|un téléphone|smartphone|petit écran|un écran (?:de moins de|inférieur à) <width>|les écrans de moins de <width1>)|En dessous de <width2>),? (?<rest>${starts}[^;()]{4,140}?)`,
-      example: 'Sur mobile, le menu est replié par défaut.',
-      cases: [
-        {
-          title: ['Écran étroit : {rest}', 'Écran étroit et écran large'],
-          steps: [
-            "Ouvrir l'écran sur un téléphone | {small} | {rest}.",
-            'Ouvrir le même écran sur un ordinateur | 1440 × 900 px | {unseen}.',
-          ],
-        },
-      ],
-      derive: ({ words, values }) => {
-        const rest = words.get('rest') ?? ''
-        const width = values.get('width') ?? values.get('width1') ?? values.get('width2')
-        const denied = romanceContrary(rest, 'fr').replace(/\.$/u, '')
-        return denied === ''
-          ? undefined
-          : { small: width === undefined ? '390 × 844 px' : `${String(width.amount - 1)} px de large`, unseen: denied }
-      },
-    },
-    {
-      said: `(?:Toute|Chaque|Les|Une|Un|Tout) (?<thing>\\p{L}[^,;:()\\d]{2,40}?) (?:de plus de|supérieure?s? à|dépassant|d'un montant supérieur à|excédant|au-delà de) <amount> (?:${must} être|est|sont) (?<word1>validée?s?|approuvée?s?|autorisée?s?|signée?s?|confirmée?s?|soumise?s? (?:à la validation|à l'approbation|à l'accord)) (?:par|de|du|d') ?(?<word>(?:(?:le|la|les|un|une|son|sa) |l')?[^,;:()]{3,50}?)`,
-      example: 'Toute demande de plus de 3 000 € doit être validée par le directeur financier.',
-      cases: [
-        {
-          title: [
-            '{thing:one} : {amount} sans validation, {amount+0.01} avec',
-            '{amount} sans validation, {amount+0.01} avec',
-          ],
-          type: 'Boundary',
-          steps: [
-            "Enregistrer un premier élément ({thing:one}) | {amount} | Aucun accord n'est demandé ({word}).",
-            'Enregistrer un second élément ({thing:one}) | {amount+0.01} | Un accord est demandé ({word}).',
-            "Donner l'accord pour le second avec le compte prévu ({word}) | {amount+0.01} | L'accord est affiché ; aucun autre n'est demandé.",
-          ],
-        },
-      ],
-    },
-    {
-      said: `(?:Un|Le) message(?: d'erreur| d'avertissement)? (?:est affiché|s'affiche|apparaît) (?<place>(?:sous|à côté|au-dessus|en dessous|près|dans|en haut|en bas) [^;()]{3,60}?)`,
-      example: "Un message d'erreur est affiché sous chacun d'eux.",
-      cases: [
-        {
-          title: ["Message d'erreur affiché {place}", "Place du message d'erreur"],
-          type: 'Negative',
-          given: ['Deux champs du formulaire ont une valeur refusée, un troisième a une valeur admise.'],
-          steps: [
-            "Enregistrer le formulaire | Deux valeurs refusées | Deux messages d'erreur sont affichés ({place}), aucun pour la valeur admise.",
-          ],
-        },
-      ],
-    },
-    {
-      said: `${thing()} (?:est|sont) (?:toujours )?(?:affichée?s?|présentée?s?|indiquée?s?|exprimée?s?) (?<rest>(?:en|sous|avec|dans|à|sur|au) (?!.* (?:est|sont) )[^,;()]{3,100}?)`,
-      example: 'Le solde de congés est affiché en jours et en heures.',
-      cases: [
-        {
-          title: ['{thing:bare} : {rest}', 'Affichage de {thing:le}'],
-          given: ['Une valeur connue est enregistrée ({thing:bare}).'],
-          steps: ["Ouvrir l'écran où figure cette valeur ({thing:bare}) | | La valeur connue est affichée {rest}."],
-        },
-      ],
-    },
-    {
-      said: `(?<clause>[^;:()]{4,80}?) (?:entraîne|provoque|déclenche|implique) (?<things>(?:automatiquement )?(?:la|le|l'|les|une|un) ?[^;:()]{3,100}?)`,
-      example: "L'annulation d'un séjour entraîne le remboursement de l'acompte.",
-      cases: [
-        {
-          title: ['Effet attendu : {what}', 'Effet attendu de cet événement'],
-          steps: ['{do} | | Effet visible, aussi après rechargement : {what}.'],
-        },
-      ],
-      derive: ({ words }) => {
-        const clause = low(words.get('clause') ?? '')
-        return {
-          do: /^(?:le|la|l|une?) ?/u.test(clause) ? actOfNoun(clause) : doing(clause),
-          what: (words.get('things') ?? '').replace(/^automatiquement /u, ''),
-        }
-      },
-    },
-    {
-      said: `${thing()} (?:est|sont) (?:automatiquement )?(?:générée?s?|attribuée?s?|calculée?s?|créée?s?|numérotée?s?)(?: automatiquement)?(?: (?:par le système|à la création|lors de la création|à l'enregistrement))?`,
-      example: 'Le numéro de sinistre est généré automatiquement.',
-      cases: [
-        {
-          title: [
-            '{thing:le} : présent{thing:f} sans saisie, différent{thing:f} à chaque fois',
-            'Valeur présente sans saisie, différente à chaque fois',
-          ],
-          steps: [
-            'Enregistrer un premier élément sans rien saisir à cet endroit : {thing:bare} | Premier élément | Une valeur est affichée ({thing:bare}).',
-            'Enregistrer un second élément | Second élément | Une autre valeur que la première est affichée ({thing:bare}).',
-          ],
-        },
-      ],
-      derive: ({ words }) => (/num|référence|code|identifiant/iu.test(words.get('thing') ?? '') ? {} : undefined),
     },
   ],
 )

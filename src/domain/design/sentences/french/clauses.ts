@@ -100,10 +100,14 @@ export function actIn(clause: string): { act: string; who?: string } | undefined
       !/^(?:(?:le|la|les|un|une|tout|toute|chaque|son|sa) \p{L}|l['’]\p{L}|on$)/iu.test(subject)
     )
       continue
+    if (/ (?:le|la|les|lui|leur|l|en|y|ne|se)$/iu.test(subject)) return undefined
     const word = (behind.verb ?? '').toLowerCase()
     const finite = more[word] ?? finiteVerb(word, 'fr')?.infinitive
     if (finite === undefined) continue
     if (happens.test(finite)) return undefined
+    const next = / (?:et|puis) (?<verb>\p{L}+)/u.exec(behind.rest ?? '')?.groups?.verb
+    if (next !== undefined && finiteVerb(next.toLowerCase(), 'fr') !== undefined && !/ que /u.test(behind.rest ?? ''))
+      return undefined
     const nobody = /^(?:l['’])?(?:on|utilisateur|utilisatrice)$/iu.test(subject)
     if (!nobody && !namesPerson(subject)) return undefined
     const self = behind.self === undefined ? '' : /^[aeiouyéèêh]/iu.test(finite) ? "s'" : 'se '

@@ -1,9 +1,10 @@
-import { romanceContrary } from '../../phrase/romance-contrary.ts'
+import { indicative } from '../../understand/romance/moods.ts'
 import type { CasePattern } from '../pattern.ts'
-import type { Slots } from '../slots.ts'
 import { resultOf } from './acts.ts'
-import { actIn, crossing } from './clauses.ts'
-import { nounOf } from './french-forms.ts'
+import { actIn } from './clauses.ts'
+import { contrary } from './contrary.ts'
+import { bare, capital, event, hard, limit, plainEnd, state, withSubject } from './condition-parts.ts'
+import { infinitiveOf } from './french-forms.ts'
 import { group, shows } from './words.ts'
 
 const when =
@@ -14,121 +15,8 @@ const begins =
   "(?:alors |automatiquement )?(?:(?:le|la|les|un|une|des|son|sa|ses|leurs?|ce|cette|cet|ces|aucune?|chaque|tout|toute|tous|toutes|seule?s?|il|elle|ils|elles|on|rien|personne|celui-ci|celle-ci|nous|deux|trois|plus) |l'|s'|n'|[«\"])"
 const outcome = `<rest=${begins}[^;()]{3,200}?>`
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const plainEnd = (text: string): string =>
-  text
-    .replace(/^(?:alors|automatiquement) /u, '')
-    .replace(/(?<!\p{L})doit être(?!\p{L})/u, 'est')
-    .replace(/(?<!\p{L})doivent être(?!\p{L})/u, 'sont')
-    .replace(/(?<!\p{L})doit s['’]afficher(?!\p{L})/u, "s'affiche")
-    .replace(/[.;,]+$/u, '')
-
-/** A clause denied, in words that a tester would use. */
-function contrary(clause: string): string {
-  return romanceContrary(clause, 'fr')
-    .replace(/\.$/u, '')
-    .replace(/ne reste pas (?=\p{L}+é|gris|inacti|vide|bloqu)/giu, "n'est plus ")
-    .replace(/n['’](est|était) pas impossible(s?)/giu, '$1 possible$2')
-    .replace(/ne sont pas impossibles/giu, 'sont possibles')
-    .replace(
-      /((?:n['’]a|n['’]ont|ne (?:contient|comporte|reçoit|contiennent|comportent|possède|compte|affiche|propose|voit|crée|envoie|génère)) (?:pas|plus)) (?:des|du|de la|une?) /giu,
-      '$1 de ',
-    )
-    .replace(/(?<= pas| plus) de (?=[aeiouéèêh])/giu, " d'")
-}
-
-/** The outcome denied; undefined where it cannot be denied with certainty. */
-function deniedOf(outcomeText: string): string | undefined {
-  const denied = contrary(plainEnd(outcomeText))
-  return denied === '' || /rien|aucun|seul/iu.test(outcomeText) ? undefined : denied
-}
-
 /** The same words behind the outcome. */
 const then = `(?<rest>${begins.replace('(?:le|', '(?:Le|La|Les|Un|Une|Des|Son|Sa|Aucune?|Chaque|Tout|Toute|Ce|Cette|On|Il|le|').replace("|l'|", "|L'|l'|")}[^;(),]{3,120}?)`
-
-/** One clause only: a condition with its own comma in front of a pronoun is left to others. */
-const hard = (clause: string): boolean =>
-  /(?<!\p{L})(?:sinon|sauf|alors que|mais)(?!\p{L})|, (?:le|la|les|un|une) .*, /iu.test(clause)
-
-function limit(slots: Slots): Record<string, string> | undefined {
-  const found = crossing(slots.words.get('clause') ?? '')
-  const rest = slots.words.get('rest')
-  if (found === undefined || rest === undefined) return undefined
-  const denied = deniedOf(rest)
-  return {
-    thing: found.thing,
-    before: found.before,
-    after: found.after,
-    seen: capital(plainEnd(rest)),
-    unseen: denied === undefined ? 'Rien ne change encore' : capital(denied),
-  }
-}
-
-function event(slots: Slots): Record<string, string> | undefined {
-  const clause = slots.words.get('clause') ?? ''
-  const found = hard(clause) ? undefined : actIn(clause)
-  const outcomeText = slots.words.get('rest')
-  const rest = outcomeText === undefined ? undefined : withSubject(outcomeText, clause)
-  if (found === undefined) return undefined
-  return {
-    do: found.who === undefined ? found.act : `${found.act} (rôle : ${found.who})`,
-    short: found.act,
-    ...(rest === undefined ? {} : { seen: capital(plainEnd(rest)) }),
-  }
-}
-
-/** "il" in an outcome behind its condition is who the condition is about. */
-function withSubject(rest: string, clause: string): string {
-  const pronoun = /^(?:il|elle) (?=\p{L}|n['’])/u.exec(rest)?.[0]
-  const subject =
-    /^(?<article>le |la |l['’]|une? |cet |cette |chaque )(?<noun>\p{L}+(?: (?:de |d['’]|du )\p{L}+)?) /iu.exec(
-      clause,
-    )?.groups
-  if (pronoun === undefined || subject?.noun === undefined || subject.article === undefined) return rest
-  const female = /^elle/u.test(pronoun)
-  if (/^(?:la|une|cette) $/iu.test(subject.article) !== female && !/^(?:l['’]|chaque )$/iu.test(subject.article))
-    return rest
-  return `${/^[aeiouéèêh]/iu.test(subject.noun) ? "l'" : female ? 'la ' : 'le '}${subject.noun} ${rest.slice(pronoun.length)}`
-}
-
-/** "elle" in a condition behind its outcome is what the outcome is about. */
-function named(clause: string, rest: string): string {
-  const pronoun = /^(?:il|elle|celui-ci|celle-ci) (?=\p{L}|n['’])/u.exec(clause)?.[0]
-  if (pronoun === undefined) return clause
-  const female = /^(?:elle|celle)/u.test(pronoun)
-  const owner = new RegExp(
-    `(?:d['’]${female ? 'une' : 'un'} |${female ? 'de la' : 'du'} )(?<noun>\\p{L}+(?: \\p{L}+)?) (?:est|sont|reste|devient|n['’]|ne)`,
-    'u',
-  ).exec(rest)?.groups?.noun
-  const subject =
-    /^(?:une?|le|la|l['’]|chaque) ?(?<noun>\p{L}+(?: \p{L}+)?) (?:est|reste|devient|n['’]|ne|passe|peut)/iu.exec(rest)
-      ?.groups?.noun
-  const noun = owner ?? subject
-  if (noun === undefined || nounOf(noun).female !== female) return clause
-  return `${/^[aeiouéèêh]/iu.test(noun) ? "l'" : female ? 'la ' : 'le '}${noun} ${clause.slice(pronoun.length)}`
-}
-
-function state(slots: Slots): Record<string, string> | undefined {
-  const outcomeText = slots.words.get('rest')
-  const rest = outcomeText === undefined ? undefined : withSubject(outcomeText, slots.words.get('clause') ?? '')
-  const clause = named(slots.words.get('clause') ?? '', rest ?? '')
-  if (hard(clause) || actIn(clause) !== undefined || /(?<!\p{L})(?:doit|doivent|peut|peuvent)(?!\p{L})/u.test(clause))
-    return undefined
-  const denied = rest === undefined ? undefined : deniedOf(rest)
-  const otherwise = contrary(clause)
-  if (otherwise === '' || (rest !== undefined && denied === undefined)) return undefined
-  return {
-    state: capital(clause),
-    other: capital(otherwise),
-    ...(rest === undefined ? {} : { seen: capital(plainEnd(rest)), unseen: capital(denied ?? '') }),
-  }
-}
-
-function bare(slots: Slots): Record<string, string> | undefined {
-  const clause = slots.words.get('clause') ?? ''
-  const rest = withSubject(slots.words.get('rest') ?? '', clause)
-  return hard(clause) ? undefined : { state: capital(clause), seen: capital(plainEnd(rest)) }
-}
 
 const atLimit: CasePattern = {
   title: ['{thing} à {before} puis à {after} : effet à {after} seulement', 'Effet à {after}, pas encore à {before}'],
@@ -194,9 +82,15 @@ export const conditions = group(
       derive: (slots) => {
         const clause = slots.words.get('clause') ?? ''
         const otherwise = hard(clause) ? '' : contrary(clause)
-        return otherwise === '' || /^(?:il|elle|ils|elles|on) /u.test(clause)
+        const passive = /^être (?<done>\p{L}+)(?<rest>.*)$/u.exec(slots.words.get('word') ?? '')?.groups
+        const verb = passive?.done === undefined ? undefined : infinitiveOf(passive.done)
+        const subject = withSubject(`${slots.words.get('word3') ?? ''} x`, clause).slice(0, -2)
+        const word = verb === undefined ? {} : { word: `${verb} ${subject}${passive?.rest ?? ''}` }
+        return otherwise === '' ||
+          /^(?:il|elle|ils|elles|on) /u.test(clause) ||
+          (passive !== undefined && (verb === undefined || /^(?:ils?|elles?|on)$/u.test(subject)))
           ? undefined
-          : { state: capital(clause), other: capital(otherwise) }
+          : { ...word, state: capital(clause), other: capital(otherwise) }
       },
     },
     {
@@ -268,6 +162,35 @@ export const conditions = group(
       derive: state,
     },
     {
+      said: `<who=(?:(?:Le|La|Les|Un|Une|Chaque|Tout) |L')\\p{L}[^,;:()]{2,50}?> (?:peut|peuvent) (?<word>(?:s'|se )?\\p{L}{2,18}(?:er|ir|re)(?: [^;,()]{2,80}?)?),? (?:(?:si|tant que|à condition que|uniquement si|seulement si|quand|lorsque|dès que|une fois que) |s'(?=ils? )|(?:lorsqu|tant qu|dès qu|à condition qu|une fois qu)')(?<clause>[^;()]{4,120}?)`,
+      example: "Le client peut modifier l'adresse de livraison tant que la commande n'est pas expédiée.",
+      cases: [
+        {
+          title: [
+            '{who:role} : {word}, seulement dans le cas prévu',
+            '{word} : seulement dans le cas prévu',
+            'Possible seulement dans le cas prévu',
+          ],
+          type: 'Negative',
+          technique: 'Decision table',
+          given: [
+            'Session ouverte en tant que {who:role}. Deux cas sont prêts.',
+            'Premier cas : {state:low}.',
+            'Second cas : {other:low}.',
+          ],
+          steps: [
+            "Dans le premier cas, {word} | Premier cas | C'est accepté ; le résultat est affiché après rechargement.",
+            "Dans le second cas, tenter de {word} | Second cas | Ce n'est pas possible ; rien n'a changé après rechargement.",
+          ],
+        },
+      ],
+      derive: (slots) => {
+        const clause = indicative(slots.words.get('clause') ?? '', 'fr')
+        const otherwise = hard(clause) ? '' : contrary(clause)
+        return otherwise === '' ? undefined : { state: capital(clause), other: capital(otherwise) }
+      },
+    },
+    {
       said: `${then} (?:(?:si|lorsque|quand|dès que|une fois que|tant que|uniquement si|seulement si|à condition que|à chaque fois que|chaque fois que|après que) |s'(?=ils? )|lorsqu'|dès qu'|une fois qu'|tant qu')(?<clause>[^;()]{4,140}?)`,
       example: 'Le bouton « Payer » est activé dès que le total dépasse 5 €.',
       cases: [atLimit],
@@ -298,7 +221,7 @@ export const conditions = group(
       derive: bare,
     },
     {
-      said: `En cas (?:de |d')(?<clause>[^,;:()]{3,80}?),? ${shows}`,
+      said: `En cas (?:de |d')(?<clause>[^,;:()]{3,80}?), ${shows}`,
       example: "En cas de solde insuffisant, le message « Solde insuffisant » s'affiche.",
       cases: [
         {
@@ -310,7 +233,7 @@ export const conditions = group(
       ],
     },
     {
-      said: `En cas (?:de |d')(?<clause>[^,;:()]{3,80}?),? ${outcome}`,
+      said: `En cas (?:de |d')(?<clause>[^,;:()]{3,80}?), ${outcome}`,
       example: 'En cas de refus du paiement, la place est remise en vente.',
       cases: [
         {

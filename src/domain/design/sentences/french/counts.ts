@@ -17,7 +17,9 @@ function within({ words }: Slots): Record<string, string> | undefined {
   const time = per !== undefined && /^(?:jour|semaine|mois|an|année|trimestre|heure|saison)/u.test(per)
   const female =
     per !== undefined && /^(?:semaine|année|heure|saison|commande|demande|réservation|personne|séance|page)/u.test(per)
+  const holds = /^(?:avoir|détenir|posséder|garder)$/iu.test(words.get('clause') ?? '')
   return {
+    ...(holds ? { clause: 'créer' } : {}),
     same: per === undefined ? found || ' ' : `dans ${female ? 'une' : 'un'} même ${per}`,
     one: singular(things),
     // What is counted over a time is free again after it.

@@ -1,5 +1,5 @@
 import type { CasePattern } from '../pattern.ts'
-import { act, can, group, inner, must, shows, thing } from './words.ts'
+import { group, must, shows } from './words.ts'
 
 const asked =
   "(?:une (?:boîte de dialogue|fenêtre|pop-up|modale|demande de confirmation|confirmation|fenêtre de confirmation|boîte de confirmation|fenêtre modale)(?: (?:demande|réclame) (?:une |la )?confirmation| de confirmation| (?:est demandée|s'affiche|apparaît|s'ouvre|est affichée|est requise|est exigée))*|(?:l'utilisateur|le système|l'application|on|il|\\p{L}+ \\p{L}+) (?:doit confirmer|demande(?: une)? confirmation|demande une confirmation)(?: (?:sa|son|le|la) [^,;:]{3,30})?)"

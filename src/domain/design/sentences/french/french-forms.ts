@@ -45,7 +45,9 @@ export function nounOf(words: string): Noun {
     )?.[1] ?? ''
   const plural =
     /^(?:les|des|ses|leurs|ces|tous les|toutes les|quelques|plusieurs|deux|seuls les)$/u.test(article) ||
-    (article === '' && /s$/u.test(head) && !/(?:us|ès|is|ps|as|os|cès|rs|rendez-vous|fois)$/u.test(head))
+    (article === '' &&
+      /[sx]$/u.test(head) &&
+      !/(?:us|ès|is|ps|as|os|cès|(?<!eu|ie|ou)rs|rendez-vous|fois|choix|prix|voix|taux)$/u.test(head))
   const one = singularWord(head.toLowerCase())
   const told = /^(?:la|une|sa|cette|toute|aucune|toutes les|seule la|seule l['’])$/u.test(article)
   const toldMale = /^(?:le|un|du|son|ce|cet|tout|aucun|tous les|seul le|seul l['’])$/u.test(article)
@@ -199,6 +201,7 @@ export function runTogether(text: string): string {
             .replace(/(?<!\p{L})(d|D|qu|Qu|jusqu|lorsqu)e (?=[aeiouéèêâîôœ]|y )(?!(?:un |onz|oui|[«"“]))/gu, "$1'")
             .replace(/(?<!\p{L})(d|qu)e (?=une? )/gu, "$1'")
             .replace(/(?<!\p{L})(s)i (?=ils? )/gu, "$1'")
+            .replace(/(?<![\d.,]|\d )1 (caractère|chiffre|photo|fichier|article|ligne|lettre)s(?!\p{L})/gu, '1 $1')
             .replace(/([Jj]usqu['’])à (?=\d{2}\/\d{2}\/\d{4}, )/gu, '$1au ')
             .replace(
               /(?<!\p{L})(à |sur |entre |et |)(\d{2}\/\d{2}\/\d{4}), (\d{2}:\d{2}(?::\d{2})?)/gu,

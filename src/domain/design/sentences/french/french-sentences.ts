@@ -6,6 +6,13 @@ import { counts } from './counts.ts'
 import { cutoffs } from './cutoffs.ts'
 import { dates } from './dates.ts'
 import { dialogs } from './dialogs.ts'
+import { everyday } from './everyday.ts'
+import { fees } from './fees.ts'
+import { ranks } from './ranks.ts'
+import { displays } from './displays.ts'
+import { periods } from './periods.ts'
+import { notations } from './notations.ts'
+import { totals } from './totals.ts'
 import { formats } from './formats.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
@@ -31,6 +38,7 @@ export const frenchSentences: SentenceBook = {
   groups: [
     special,
     formats,
+    notations,
     lengths,
     uploads,
     required,
@@ -39,7 +47,10 @@ export const frenchSentences: SentenceBook = {
     validity,
     cutoffs,
     dates,
+    periods,
     prices,
+    fees,
+    totals,
     saving,
     retention,
     counts,
@@ -51,14 +62,17 @@ export const frenchSentences: SentenceBook = {
     rights,
     lists,
     choices,
+    everyday,
+    ranks,
     conditions,
     actions,
+    displays,
     plain,
   ],
   refusals,
   refused: "C'est refusé ; rien n'est enregistré.",
   goesOn:
-    /^(?:ensuite|après|sinon|autrement|dans le cas contraire|il|elle|ils|elles|cel\p{L}+|ceci|cela|ça|mais|et|puis|passé|au-delà|une fois)(?!\p{L})/iu,
+    /^(?:ensuite|après|sinon|autrement|dans le cas contraire|il|elle|ils|elles|cel\p{L}+|ceci|cela|ça|mais|et|puis|passé|au-delà|une fois|moins de \d+|plus de \d+)(?!\p{L})/iu,
   and: /,? (?:et|ou) |, /u,
   joints: /, (?:et|mais|sinon) | – | : /gu,
   rewritten,

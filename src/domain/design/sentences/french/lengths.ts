@@ -2,9 +2,9 @@ import type { CasePattern } from '../pattern.ts'
 import { atLeast, atMost, contain, contains, group, must, otherFields, shows } from './words.ts'
 
 const mandatory = '(?:est|sont) (?:obligatoires?|requise?s?|exigée?s?)'
-const long = `(?:${must} ${contain}|${contains})`
+const long = `(?:${must} ${contain}|${contains}|va|vont|: ?)`
 const refused = (n: string): string =>
-  `Enregistrer le formulaire avec {${n}} caractères dans {field:le} | {${n}:text} | {beyond}`
+  `Enregistrer le formulaire avec {${n}} caractères dans {field:le} | {${n}:text} | ${/min|n-1/.test(n) ? '{under}' : '{over}'}`
 const accepted = (n: string): string =>
   `Enregistrer le formulaire avec {${n}} caractères dans {field:le} | {${n}:text} | La saisie est enregistrée ; les {${n}} caractères sont affichés après rechargement.`
 
@@ -68,7 +68,7 @@ export const lengths = group('caractère|signe|lettre|majuscule', [
     cases: [from, empty],
   },
   {
-    said: `<field> ${long} (?:entre |de )?<min> (?:et|à|-) <max> (?:caractères|signes)(?: \\(espaces compris\\)|, espaces compris)?`,
+    said: `<field>(?: ${long}| ?:| libre|,)? (?:entre |de )<min> (?:et|à|-) <max> (?:caractères|signes)(?: \\(espaces compris\\)|, espaces compris)?`,
     example: "Le nom de l'équipe doit comporter entre 3 et 30 caractères.",
     cases: [between],
   },

@@ -190,7 +190,7 @@ export const lists = group(
       ],
     },
     {
-      said: `La recherche (?:porte|s'effectue|se fait|est possible|fonctionne) (?:sur|par|dans) <list>`,
+      said: `La recherche (?:porte|s'effectue|se fait|est possible|fonctionne) (?:sur|par|dans) (?<list>(?:(?!sans )[^;:()]){3,160}?)`,
       example: 'La recherche porte sur le nom, la référence et la ville.',
       cases: [
         {
@@ -253,7 +253,7 @@ export const lists = group(
       },
     },
     {
-      said: `(?:S'il n'y a aucun résultat|Si aucun résultat n'est trouvé|Si la recherche ne (?:donne|renvoie|retourne|trouve) (?:rien|aucun résultat)|En l'absence de résultats?|Quand (?:il n'y a|la recherche ne donne) aucun résultat|Si aucune? [^,;:]{2,40} ne correspond(?: à (?:la recherche|ces critères|aux critères))?|Si la liste est vide|Quand la liste est vide|Lorsque la liste est vide|Lorsqu'aucun résultat n'est trouvé|Lorsqu'aucune? [^,;:]{2,40} ne correspond[^,;:]{0,40}),? ${shows}`,
+      said: `(?:Si rien n'est trouvé|S'il n'y a aucun résultat|Si aucun résultat n'est trouvé|Si la recherche ne (?:donne|renvoie|retourne|trouve) (?:rien|aucun résultat)|En l'absence de résultats?|Quand (?:il n'y a|la recherche ne donne) aucun résultat|Si aucune? [^,;:]{2,40} ne correspond(?: à (?:la recherche|ces critères|aux critères))?|Si la liste est vide|Quand la liste est vide|Lorsque la liste est vide|Lorsqu'aucun résultat n'est trouvé|Lorsqu'aucune? [^,;:]{2,40} ne correspond[^,;:]{0,40}),? ${shows}`,
       example: "Si aucun résultat n'est trouvé, le message « Aucun résultat » s'affiche.",
       cases: [
         {

@@ -10,6 +10,7 @@ const span = '(?: (?:pendant|pour|durant|pour une durée de) (?:une durée de )?
 const lock: CasePattern = {
   title: ['{max} échecs : blocage, même pour la bonne saisie ensuite', '{max} échecs de suite : blocage'],
   type: 'Negative',
+  technique: 'State transition',
   given: ["La bonne saisie est connue ; aucun échec n'est en cours."],
   steps: [
     "Faire {max-1} saisies erronées de suite | {max-1} saisies erronées | Chacune est refusée ; rien n'est encore bloqué.",
@@ -37,7 +38,7 @@ const ends: CasePattern = {
 }
 
 /** What is locked after wrong entries. */
-export const locks = group('tentative|essai|échec|échou|erroné|incorrect|erreurs|infructu|faux|tromp', [
+export const locks = group('tentative|essai|échec|échou|erroné|incorrect|erreurs|infructu|faux|fausse|tromp', [
   {
     said: `(?:Après|Au bout de|À partir de|Suite à|À l'issue de|En cas de) ${tries},? ${locked}${span}`,
     example: 'Après 5 tentatives de connexion infructueuses, le compte est bloqué pendant 30 minutes.',
@@ -62,6 +63,32 @@ export const locks = group('tentative|essai|échec|échou|erroné|incorrect|erre
     said: `(?:Si|Lorsque|Quand) (?:le|la|l') ?[^,;:()]{2,30}? (?:saisit|entre|tape|donne|se trompe) (?:un |une |le |la )?[^,;:()\\d]{0,40}?<max> fois(?: de suite| consécutives| d'affilée)?(?: (?:un |une |le )?[^,;:()\\d]{2,40}?)?,? ${locked}`,
     example: "Si l'usager se trompe de code 3 fois de suite, la carte est bloquée.",
     cases: [lock, before],
+  },
+  {
+    said: `(?:Au|À la|À partir du|À partir de la|Dès le|Dès la) <nth> (?<word>(?:code|erreur|échec|tentative|essai|mot de passe|saisie)[^,;:()]{0,40}?), ${locked.replace("(?:le|la|l'|son|sa)", "(?:le|la|l'|son|sa|il|elle)")}(?<rest> jusqu'[^;()]{3,50})?`,
+    example: "Au quatrième code faux, la signature est suspendue jusqu'au lendemain 6 h.",
+    cases: [
+      {
+        title: ['{max} échecs : blocage, même pour la bonne saisie ensuite', '{max} échecs : blocage'],
+        type: 'Negative',
+        given: ["La bonne saisie est connue ; aucun échec n'est en cours."],
+        steps: [
+          "Faire {less} saisies erronées de suite | {less} saisies erronées | Chacune est refusée ; rien n'est encore bloqué.",
+          'Faire une saisie erronée de plus | Saisie erronée no {max} | {clause}{until}.',
+          "Essayer avec la bonne saisie | Bonne saisie | C'est refusé.",
+        ],
+      },
+    ],
+    derive: ({ values, words }) => {
+      const n = values.get('nth')?.amount ?? 0
+      return n < 2
+        ? undefined
+        : {
+            max: String(n),
+            less: String(n - 1),
+            until: words.get('rest') === undefined ? ' ' : ` ${words.get('rest') ?? ''}`,
+          }
+    },
   },
   {
     said: `(?:L'utilisateur|Le client|L'usager|Le joueur|Le candidat|On|L'élève|Le participant|Chaque \\p{L}+) (?:dispose de|a droit à|a) <max> (?:tentatives|essais)(?: (?:pour|au) [^,;:()]{2,60}?)?(?: ${'au maximum'})?`,

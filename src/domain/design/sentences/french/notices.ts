@@ -1,7 +1,7 @@
 import { doing } from './clauses.ts'
 import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { clockTo, group, thing } from './words.ts'
+import { clockTo, group } from './words.ts'
 
 const mail =
   "<word=(?:(?:un|une|le|la|des) |l')?(?:e-mails?|emails?|mails?|courriels?|SMS|notifications?|alertes?|rappels?|messages?|push|relances?|confirmations?|convocations?|récapitulatifs?|accusés? de réception|avertissements?|factures?|reçus?|invitations?|lettres?)(?: [^,;:()]{2,60}?)?>"
@@ -60,6 +60,7 @@ const once: CasePattern = {
 }
 const noticed = (slots: Slots): Record<string, string> | undefined => {
   const clause = slots.words.get('clause') ?? ''
+  if (/, (?:et|puis|mais) /u.test(clause)) return undefined
   const found = parts(slots)
   return { ...found, do: doing(clause) }
 }

@@ -2,7 +2,7 @@ import type { CasePattern } from '../pattern.ts'
 import { resultOf } from './acts.ts'
 import { actIn } from './clauses.ts'
 import { infinitiveOf } from './french-forms.ts'
-import { act, can, group, inner, must, thing, who } from './words.ts'
+import { act, group, must, thing, who } from './words.ts'
 
 const low = (text: string): string =>
   /^(?:[«"“]|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -2,7 +2,8 @@ import type { CasePattern } from '../pattern.ts'
 import { edges, unit } from './amounts.ts'
 import { atLeast, atMost, group, must, otherFields, thing } from './words.ts'
 
-const refused = (n: string): string => `Enregistrer le formulaire avec {${n}} pour {field:le} | {${n}} | {beyond}`
+const refused = (n: string): string =>
+  `Enregistrer le formulaire avec {${n}} pour {field:le} | {${n}} | ${n === 'below' ? '{under}' : '{over}'}`
 const accepted = (n: string): string =>
   `Enregistrer le formulaire avec {${n}} pour {field:le} | {${n}} | La saisie est enregistrée ; {${n}} est affiché après rechargement.`
 
@@ -38,10 +39,10 @@ const thingBetween: CasePattern = {
   ],
   type: 'Boundary',
   steps: [
-    'Enregistrer {thing:un} avec {below} | {below} | {beyond}',
+    'Enregistrer {thing:un} avec {below} | {below} | {under}',
     'Enregistrer {thing:un} avec {low} | {low} | Le compte affiché après rechargement est : {low}.',
     'Enregistrer {thing:un} avec {high} | {high} | Le compte affiché après rechargement est : {high}.',
-    'Enregistrer {thing:un} avec {above} | {above} | {beyond}',
+    'Enregistrer {thing:un} avec {above} | {above} | {over}',
   ],
 }
 
@@ -84,7 +85,7 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
     derive: edges,
   },
   {
-    said: `<field> (?:ne (?:${must} pas|(?:peut|peuvent)(?: pas)?|${must} jamais) (?:dépasser|excéder|être supérieure?s? à|aller au-delà de)|ne (?:dépasse|dépassent) (?:pas|jamais)|(?:est|sont) (?:limitée?s?|plafonnée?s?) à|${must} être (?:inférieure?s? ou égale?s? à|au maximum de|au plus de|d'au plus|de)|(?:est|sont) (?:au maximum|au plus) de|(?:peut|peuvent) (?:atteindre|aller jusqu'à)) ${number}(?: ${atMost})?(?: par <place=\\p{L}{3,20}>)?`,
+    said: `<field> (?:ne (?:${must} pas|(?:peut|peuvent)(?: pas)?|${must} jamais) (?:dépasser|excéder|être supérieure?s? à|aller au-delà de)|ne (?:dépasse|dépassent) (?:pas|jamais)|(?:est|sont) (?:limitée?s?|plafonnée?s?) à|${must} être (?:inférieure?s? ou égale?s? à|au maximum de|au plus de|d'au plus|de)|(?:est|sont) (?:au maximum|au plus) de|(?:peut|peuvent) (?:atteindre|aller jusqu'à)) ${number}(?: ${atMost})?(?: par <place=\\p{L}{2,20}>)?`,
     example: "Le poids d'un colis ne doit pas dépasser 30 kg. Sinon, « Colis trop lourd » s'affiche.",
     cases: [upTo],
     derive: edges,
@@ -159,7 +160,7 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
         title: ['{thing:one} : {low} admis, {below} refusé', '{low} admis, {below} refusé'],
         type: 'Boundary',
         steps: [
-          'Enregistrer {thing:un} avec {below} | {below} | {beyond}',
+          'Enregistrer {thing:un} avec {below} | {below} | {under}',
           'Enregistrer {thing:un} avec {low} | {low} | Le compte affiché après rechargement est : {low}.',
         ],
       },

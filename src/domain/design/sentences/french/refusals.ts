@@ -9,6 +9,37 @@ const attempt =
 
 /** What happens beyond a limit, told in a sentence of its own. */
 export const refusals = refusalsOf([
+  {
+    said: `(?:Le|La|L') ?(?:\\d{1,5}(?:e|ème)|\\p{L}+ième|seconde?|suivante?)(?: [^,;:()]{2,40}?)? (?:est|sont) (?:refusée?s?|rejetée?s?|bloquée?s?) (?:avec|par) ${shows}`,
+    outcome: "{message} s'affiche ; rien n'est enregistré.",
+  },
+  {
+    said: "(?:Le|La|L') ?(?:\\d{1,5}(?:e|ème)|\\p{L}+ième|seconde?|suivante?)(?: [^,;:()]{2,40}?)? (?:est|sont) (?:refusée?s?|rejetée?s?|bloquée?s?)",
+    outcome: "C'est refusé ; rien n'est enregistré.",
+  },
+  {
+    said: `(?:Au-delà|Au-dessus|En cas de dépassement|Si (?:la|le|cette|ce) \\p{L}+ est dépassée?),? ${shows}`,
+    outcome: "{message} s'affiche ; rien n'est enregistré.",
+    side: 'above',
+  },
+  {
+    said: `(?:Au-delà|Au-dessus|En cas de dépassement),? ${shows},? et <rest>`,
+    outcome: "{message} s'affiche ; {rest}.",
+    side: 'above',
+  },
+  {
+    said: `(?:Les autres|Tous les autres|Tout autre|Toute autre) (?:fichiers?|formats?|types?|valeurs?|saisies?|extensions?|documents?)(?: de fichiers?)? (?:est|sont) (?:refusée?s?|rejetée?s?)(?: (?:avec|par) ${shows})`,
+    outcome: "{message} s'affiche ; rien n'est enregistré.",
+  },
+  {
+    said: '(?:Les autres|Tous les autres|Tout autre|Toute autre) (?:fichiers?|formats?|types?|valeurs?|saisies?|extensions?|documents?)(?: de fichiers?)? (?:est|sont) (?:refusée?s?|rejetée?s?)',
+    outcome: "C'est refusé ; rien n'est enregistré.",
+  },
+  {
+    said: `(?:En deçà|En dessous|Au-dessous),? ${shows}`,
+    outcome: "{message} s'affiche ; rien n'est enregistré.",
+    side: 'below',
+  },
   { said: `(?:${otherwise}|${beyond}),? ${shows}`, outcome: "{message} s'affiche ; rien n'est enregistré." },
   {
     said: `(?:${otherwise}|${beyond}|${attempt}),? ${shows},? et <rest>`,

@@ -120,6 +120,16 @@ export const required = group(
       cases: [missing],
     },
     {
+      said: `(?<field>\\p{Lu}[^,;:()]{2,50}?) ?: (?:champ |saisie )?${mandatory}`,
+      example: 'Immatriculation du tracteur : obligatoire.',
+      cases: [missing],
+    },
+    {
+      said: `(?<field>\\p{Lu}[^,;:()]{2,50}?) ?: (?:champ |saisie )?(?:facultati(?:f|ve)s?|optionnel(?:le)?s?)`,
+      example: 'Remorque : facultative.',
+      cases: [without],
+    },
+    {
       said: `<field> (?:est|sont) (?:un champ |des champs )?${mandatory}(?: (?:pour|afin de) <act>)?`,
       example: "Le numéro de contrat est obligatoire. Sinon, le message « Numéro manquant » s'affiche.",
       cases: [missing],

@@ -1,4 +1,4 @@
-import { namesPerson } from './french-forms.ts'
+import { namesPerson, nounOf, singular } from './french-forms.ts'
 import type { CasePattern } from '../pattern.ts'
 import { act, can, group, inner, thing } from './words.ts'
 
@@ -64,6 +64,33 @@ export const rights = group(
   'seul|peu|réservé|visible|voi|accès|accessible|consult|droit|rôle|connecté|autoris|interdit',
   [
     {
+      said: `(?:Seule?s?|Uniquement) <list=(?:le |la |les |l')\\p{L}[^;:()]{2,40}?(?:, (?:le |la |les |l')[^;:(),]{2,40}?){0,3} (?:et|ou) (?:le |la |les |l'|un |une )[^;:(),]{2,40}?> (?:${can}) ${act('clause', 100)}`,
+      example: "Seuls les administrateurs et les chefs d'équipe peuvent supprimer un projet.",
+      cases: [
+        {
+          title: [
+            '{clause} : {list} oui, autre rôle non',
+            '{clause} : rôles prévus oui, autre rôle non',
+            'Rôles prévus oui, autre rôle non',
+          ],
+          type: 'Negative',
+          technique: 'Decision table',
+          given: ['Un compte est prêt pour chaque rôle prévu ({list}), un autre pour un rôle différent.'],
+          steps: [
+            "{clause} en tant que {item} | {item} | C'est accepté ; le résultat est affiché après rechargement.",
+            "Se connecter avec le compte de l'autre rôle | Autre rôle | Cette action n'est pas proposée : {clause}.",
+            "Ouvrir directement l'adresse de cette action avec ce compte | Autre rôle | L'accès est refusé ; rien n'a changé après rechargement.",
+          ],
+        },
+      ],
+      derive: ({ words }) => {
+        const roles = (words.get('list') ?? '').split(/, | et | ou /u)
+        return /^être /u.test(words.get('clause') ?? '')
+          ? undefined
+          : { list: roles.map((one) => singular(nounOf(one).bare)).join(', ') }
+      },
+    },
+    {
       said: `(?:Seule?s?|Uniquement|Il n'y a que) ${role} (?:qui )?(?:${can}|est autorisée? à|sont autorisée?s? à|est habilitée? à|sont habilité(?:e)?s à) ${act('clause', 100)}`,
       example: "Seul le responsable d'équipe peut valider une demande de congé.",
       cases: [onlyThey],
@@ -75,7 +102,7 @@ export const rights = group(
       cases: [onlySee],
     },
     {
-      said: `${thing()} (?:est|sont|n'est|ne sont) (?:visible|consultable|accessible|affichée?|disponible|modifiable)s? (?:uniquement |seulement |exclusivement |que |qu')?(?:par|pour|aux?|à la|à l'|à|des|du) ?(?:le |la |les |l')?(?<word>\\p{L}[^,;:()]{2,50}?)(?: uniquement| seulement)?`,
+      said: `${thing()} (?:est|sont|n'est|ne sont) (?:visible|consultable|accessible|affichée?|disponible|modifiable)s? (?:uniquement |seulement |exclusivement |que |qu')?(?:par|pour|aux?|à la|à l'|à|des|du) ?(?:le |la |les |l')?(?:seule?s? )?(?<word>\\p{L}[^,;:()]{2,50}?)(?: uniquement| seulement)?`,
       example: 'Le salaire est visible uniquement par les gestionnaires de paie.',
       cases: [onlySee],
       derive: ({ words }) => (isPeople(words.get('word')) ? {} : undefined),

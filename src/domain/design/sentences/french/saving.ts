@@ -1,4 +1,4 @@
-import { clockTo, group, inner, must, thing } from './words.ts'
+import { group, thing } from './words.ts'
 
 /** What is kept without asking: drafts, choices, entries without a network. */
 export const saving = group(

@@ -1,7 +1,7 @@
 import type { CasePattern } from '../pattern.ts'
-import { can, group, inner, thing } from './words.ts'
+import { can, group, thing } from './words.ts'
 
-const simultaneous = '(?:en même temps|simultanément|au même moment|au même instant|à la fois)'
+const simultaneous = '(?:en même temps|simultanément|à la même seconde|au même moment|au même instant|à la fois)'
 const last: CasePattern = {
   title: ['Deux demandes à la fois : une seule aboutit', 'Une seule des deux demandes aboutit'],
   type: 'Negative',
@@ -17,7 +17,7 @@ const last: CasePattern = {
 
 /** What happens when two act at once, what is recorded, what stays secret and what can be exported. */
 export const traces = group(
-  'même|simultan|concurr|histori|journal|trac|masqu|clair|jamais|confidentiel|export|télécharg|CSV|Excel|colonne|chiffr|anonym|derniers',
+  'même|simultan|concurr|histori|journal|trac|masqu|clair|jamais|confidentiel|export|télécharg|CSV|Excel|colonne|chiffr|anonym|derniers|format|au moins',
   [
     {
       said: `(?:Deux|Plusieurs) <word=\\p{L}[^,;:()\\d]{2,40}?> ne (?:peuvent|doivent) (?:pas )?(?<clause>\\p{L}{2,15}(?:er|ir|re)) (?<thing>(?:le|la|un|une|l') ?[^,;:()]{2,50}?) ${simultaneous}`,
@@ -47,7 +47,7 @@ export const traces = group(
       }),
     },
     {
-      said: `(?:Si|Lorsque|Quand) deux (?<word>[^,;:()]{3,40}?) (?:réservent|valident|modifient|confirment|commandent|choisissent|demandent|achètent|prennent|enregistrent|sélectionnent|tentent de \\p{L}+|essaient de \\p{L}+|veulent \\p{L}+) (?<thing>(?:le|la|un|une|l'|les) ?[^,;:()]{2,50}?) ${simultaneous},? (?<clause>[^;()]{4,160}?)`,
+      said: `(?:Si|Lorsque|Quand) deux (?<word>[^,;:()]{3,40}?) (?:\\p{L}{3,15}ent|tentent de \\p{L}+|essaient de \\p{L}+|veulent \\p{L}+) (?<thing>(?:le|la|un|une|l'|les) ?[^,;:()]{2,50}?) ${simultaneous},? (?<clause>[^;()]{4,160}?)`,
       example: 'Si deux clients réservent la même table au même moment, seule la première réservation est enregistrée.',
       cases: [last],
       derive: ({ words }) => {

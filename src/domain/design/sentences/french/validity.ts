@@ -43,6 +43,21 @@ export const validity = group(
       cases: [idle],
     },
     {
+      said: `${shows} (?:après|au bout de) <span> (?:d'inactivité|sans activité|sans action)`,
+      example: "Le message « Session expirée » s'affiche après 20 minutes d'inactivité.",
+      cases: [
+        {
+          title: ['{message} : rien à {span:in}, affiché à {span:out}', '{message} après {span} sans activité'],
+          type: 'Boundary',
+          given: ['Une session est ouverte dans deux navigateurs ; la dernière activité y date du {start}.'],
+          steps: [
+            "Regarder le premier navigateur sans rien faire | {span:in} | {message} ne s'affiche pas.",
+            "Regarder le second navigateur sans rien faire | {span:out} | {message} s'affiche.",
+          ],
+        },
+      ],
+    },
+    {
       said: `(?:Après|Au bout de) <span> (?:d'inactivité|sans activité|sans action),? (?:l'utilisateur|l'utilisatrice|le client|l'usager|la session|le \\p{L}+|l'\\p{L}+|l'écran) (?:est|doit être) (?:automatiquement |alors )?${idleEnd}(?: automatiquement)?`,
       example: "Après 10 minutes d'inactivité, la session est fermée.",
       cases: [idle],
@@ -178,6 +193,22 @@ export const validity = group(
           ],
         },
       ],
+    },
+    {
+      said: `${thing()} (?:n'est|ne sont|n'apparaît|ne s'affiche) (?:(?<state>visible|affichée?|disponible|proposée?|accessible|possible|utilisable|active?|actif)s? )?que pendant <span>${since}`,
+      example: "Le bouton « Contester » n'est visible que pendant 45 jours à compter de l'émission.",
+      cases: [
+        {
+          title: ['{thing:bare} : là le {span:in}, plus le {span:out}', 'Là le {span:in}, plus le {span:out}'],
+          type: 'Boundary',
+          given: ['Deux cas identiques sont prêts, le délai commence le {start}.'],
+          steps: [
+            'Ouvrir le premier cas | {span:in} | {thing:le} {thing:est} encore {shown}.',
+            'Ouvrir le second cas | {span:out} | {thing:le} {thing:nest} plus {shown}.',
+          ],
+        },
+      ],
+      derive: ({ words }) => ({ shown: words.get('state') ?? 'affiché' }),
     },
     {
       said: `${who} (?:peut|peuvent|doit|doivent) ${act()} (?:pendant|dans les|sous|dans un délai de|durant) <span>(?:(?: qui suivent| suivant| après| à compter de| à partir de) (?<place>(?:le |la |l'|son |sa |chaque )[^,;:()]{3,50}?))?`,
