@@ -195,7 +195,9 @@ export const plainRights: PatternGroup = {
       example: 'El responsable puede aprobar solicitudes de su equipo.',
       derive: (slots) => {
         const clause = (slots.words.get('clause') ?? '').replace(/ en cualquier momento$/u, '')
-        return / (?:si|siempre|mientras|cuando|salvo|hasta|máximo|más de|al menos|como mínimo|durante|cada|solo|únicamente|entre|antes|después|tras|excepto|una vez|vez|veces) |\d/iu.test(`${clause} `)
+        return / (?:si|siempre|mientras|cuando|salvo|hasta|máximo|más de|al menos|como mínimo|durante|cada|solo|únicamente|entre|antes|después|tras|excepto|una vez|vez|veces) |\d/iu.test(
+          `${clause} `,
+        )
           ? undefined
           : roles({ ...slots, words: new Map([...slots.words, ['clause', clause]]) })
       },

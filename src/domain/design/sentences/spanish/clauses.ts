@@ -12,6 +12,15 @@ export interface Doing {
 const states =
   /^(?:ser|estar|haber|tener|existir|quedar|permanecer|figurar|faltar|coincidir|superar|contener|pertenecer|ser|poder|deber|durar|costar|valer|caducar|vencer|expirar|llegar|cumplir|aparecer|llevar|disponer|encontrar|exceder|alcanzar|fallar|bajar|ocurrir|terminar|empezar|pasar|necesitar|querer|recibir|perder|generar|producir|responder)$/u
 
+const opened =
+  /^(?:pedido|reserva|solicitud|factura|póliza|expediente|ficha|cuenta|incidencia|tarea|proyecto|curso|evento|anuncio|producto|artículo|perfil|carrito|cesta|oferta|parte|viaje|ruta|contrato|libro|préstamo|cita|partida|torneo|mensaje|documento|lista|informe|suscripción|bono|abono|cupón|plaza|aviso|alerta|parcela|lote|caja|envío|paquete|tarjeta|máquina|sensor|dispositivo|vehículo|habitación|mesa|clase|grupo|sala|pista|sesión|inscripción|multa|recibo|turno|equipo|entrada|billete|vuelo|tren|trámite|ayuda|beca|alumno|paciente|socio|cliente|usuario|empleado|proveedor|candidato)$/iu
+
+/** What a tester does with the case in which a thing is in some state. */
+export function tryOut(thing: string): string {
+  const head = (spanishForm(thing, 'sing') ?? '').split(' ')[0] ?? ''
+  return opened.test(head) ? `abrir ${thing} del` : 'hacer la prueba con el'
+}
+
 const generic = /^(?:el|la|un|una|los|las|cada) (?:usuari[oa]s?|personas?|client[ea]s?|compradora?|visitante)(?= )/iu
 
 /** Verbs in the present or the subjunctive that the tables do not know: "anula", "anule" → "anular". */
@@ -43,6 +52,9 @@ export function doing(written: string): Doing | undefined {
     if (verb === undefined || /^(?:el|la|los|las|un|una|de|del|con|por|para|su|al)$/iu.test(words[at - 1] ?? ''))
       continue
     const subject = words.slice(0, at).join(' ')
+    const passive = /^(?<thing>(?:el|la|los|las|un|una|cada) .+) se$/iu.exec(subject)?.groups?.thing
+    if (passive !== undefined && !states.test(verb))
+      return { act: own([verb, passive, ...words.slice(at + 1)].join(' ')) }
     if (states.test(verb) || /(?:^| )(?:no|se)$/iu.test(subject)) return undefined
     if (!namesSpanishPeople(subject) && !generic.test(`${subject} `)) return undefined
     const behind = words.slice(at + 1).join(' ')
@@ -92,11 +104,11 @@ export function subjectOf(clause: string): string | undefined {
 /** A message that a result sends, and to whom: "se envía un correo al cliente". */
 export function sentMessage(outcome: string): { what: string; to: string; box: string } | undefined {
   const sent =
-    /(?:se (?:le )?(?:envía|manda|notifica con) |recibe |llega )(?<what>(?:un|una) (?:correo|e-?mail|SMS|mensaje|aviso|notificación|recordatorio|alerta|factura|confirmación|justificante|recibo)[^,;:()]{0,50}?)(?: a(?<art>l| la| los| las| su|) (?<to>[^,;:()]{2,40}?))?(?:$|,| y | con )/iu.exec(
+    /(?:se (?:le )?(?:envía|manda|notifica con) |reciben? |llega )(?<what>(?:un|una) (?:correo|e-?mail|SMS|mensaje|aviso|notificación|recordatorio|alerta|factura|confirmación|justificante|recibo)[^,;:()]{0,50}?)(?: a(?<art>l| la| los| las| su|) (?<to>[^,;:()]{2,40}?))?(?:$|,| y | con )/iu.exec(
       outcome,
     )?.groups
   if (sent?.what === undefined) return undefined
-  const before = /(?:^|,? y )(?<who>(?:el|la|los|las) [\p{L} ]{3,50}?) recibe /iu.exec(outcome)?.groups?.who
+  const before = /(?:^|,? y )(?<who>(?:el|la|los|las) [\p{L} ]{3,50}?) reciben? /iu.exec(outcome)?.groups?.who
   const article = (sent.art ?? '').trim()
   const to = sent.to === undefined ? (before ?? '') : `${article === 'l' ? 'el' : article} ${sent.to}`.trim()
   return {

@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { doing, negated, sentMessage, subjectOf } from './clauses.ts'
+import { doing, negated, sentMessage, subjectOf, tryOut } from './clauses.ts'
 import { spanishForm } from './spanish-forms.ts'
 import { can, only, shows, where } from './words.ts'
 import { indicative } from '../../understand/romance/moods.ts'
@@ -176,7 +176,7 @@ function prepared(slots: Slots): Record<string, string> | undefined {
     rest === undefined
       ? 'No ocurre lo mismo'
       : (negated(indicative(rest, 'es')) ?? 'No ocurre lo mismo que en el caso A')
-  return thing === undefined ? undefined : { cond, subject: thing, not }
+  return thing === undefined ? undefined : { cond, open: tryOut(thing), not }
 }
 const result = '<rest=[^;]{4,160}?>'
 
@@ -199,10 +199,7 @@ const stateMessage: CasePattern = {
   type: 'Negative',
   technique: 'Decision table',
   given: twoCases,
-  steps: [
-    'Abrir {subject} del caso A | Caso A | Aparece {message}.',
-    'Abrir {subject} del caso B | Caso B | No aparece {message}.',
-  ],
+  steps: ['{open} caso A | Caso A | Aparece {message}.', '{open} caso B | Caso B | No aparece {message}.'],
 }
 const actMail: CasePattern = {
   title: ['{plainAct}: {mail}', 'El mensaje llega tras la acción'],
@@ -217,7 +214,7 @@ const stateResult: CasePattern = {
   title: ['Si {cond}: {rest:ind}', '{rest:ind}', 'Efecto solo con la condición'],
   technique: 'Decision table',
   given: twoCases,
-  steps: ['Abrir {subject} del caso A | Caso A | {rest:ind}.', 'Abrir {subject} del caso B | Caso B | {not}.'],
+  steps: ['{open} caso A | Caso A | {rest:ind}.', '{open} caso B | Caso B | {not}.'],
 }
 const cannot: CasePattern = {
   title: ['Si {cond}, no se puede {act}', 'Con esa condición no se puede {act}', 'Con esa condición se rechaza'],

@@ -4,7 +4,7 @@ import { doneTo } from './results.ts'
 import { isFeminine, spanishForm } from './spanish-forms.ts'
 import { can } from './words.ts'
 
-const person = '<reader=(?:El|La|Los|Las|Cada|Quien|Un|Una) [^,;:()]{2,50}?>'
+const person = '<reader=(?:El|La|Los|Las|Cada|Quien|Un|Una) [^,;:()\\d]{2,40}?>'
 const toPerson = '(?:al|a la|a los|a las|a) <reader=[^,;:()]{2,50}?>'
 const message =
   '<what=(?:(?:un|una|el|la) )?(?:correo|e-mail|email|SMS|mensaje|aviso|notificación|recordatorio|alerta|push|resumen|informe|boletín|confirmación|factura|código|encuesta|invitación|enlace|copia|justificante|recibo|comprobante|carta|llamada)[^,;:()]{0,60}?>'
@@ -61,7 +61,7 @@ const reminder: CasePattern = {
   ],
 }
 function reminded(slots: Slots): Record<string, string> | undefined {
-  const occasion = (slots.words.get('occasion') ?? 'inicio').replace(/^(?:el|la|los|las|su|sus|cada) /iu, '')
+  const occasion = (slots.words.get('occasion') ?? 'fecha prevista').replace(/^(?:el|la|los|las|su|sus|cada) /iu, '')
   const found = mail(slots)
   return found === undefined ? undefined : { ...found, occasionName: occasion }
 }

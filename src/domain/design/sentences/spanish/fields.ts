@@ -216,7 +216,7 @@ export const fields: PatternGroup = {
       cases: [preset],
     },
     {
-      said: `(?:Por defecto|De forma predeterminada|De entrada|Inicialmente),? <field=(?:el|la) [^,;:()]{2,50}?> (?:es|viene|aparece|figura|está|tiene|muestra)(?: seleccionad[oa] en| marcad[oa]| rellen[oa] con| el valor)? ${value}`,
+      said: `(?:Por defecto|De forma predeterminada|De entrada|Inicialmente),? <field=(?:el|la) [^,;:()]{2,50}?> (?:es|viene|aparece|figura|está|tiene)(?: seleccionad[oa] en| marcad[oa]| rellen[oa] con| el valor)? ${value}`,
       example: 'Por defecto, la visibilidad es «Privada».',
       cases: [preset],
     },

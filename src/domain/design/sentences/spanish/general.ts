@@ -9,7 +9,8 @@ import { can, only, shows, where } from './words.ts'
 const act = '<clause=\\p{L}{1,18}(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,80}?)?>'
 const cond = '<clause2=[^;:()]{5,110}?>'
 const people = '<who=(?:El|La|Los|Las|Un|Una|Cada|Cualquier) [\\p{L}«»][^,;:()]{2,50}?>'
-const provided = '(?:(?:solo|sólo|únicamente) (?:si|cuando|mientras|después de que|una vez que)|si|siempre que|siempre y cuando|mientras|cuando|una vez que)'
+const provided =
+  '(?:(?:solo|sólo|únicamente) (?:si|cuando|mientras|después de que|una vez que)|si|siempre que|siempre y cuando|mientras|cuando|una vez que)'
 const unless = '(?:salvo que|salvo si|a menos que|excepto si|excepto cuando|a no ser que|salvo cuando)'
 
 const clean = (slots: Slots, name: string): string => indicative(slots.words.get(name) ?? '', 'es')
@@ -90,7 +91,8 @@ const onlyIf: CasePattern = {
 /** A person that does something, told in the present: "El socio elige la pista". */
 function does({ words }: Slots): Record<string, string> | undefined {
   const found = doing(words.get('clause1') ?? '')
-  if (found?.actor === undefined || / (?:si|cuando|hasta|máximo|mientras|salvo|solo|sólo) |\d/iu.test(found.act)) return undefined
+  if (found?.actor === undefined || / (?:si|cuando|hasta|máximo|mientras|salvo|solo|sólo) |\d/iu.test(found.act))
+    return undefined
   return { do: found.act, role: found.actor, result: resultOf(found.act) }
 }
 const asRole: CasePattern = {
@@ -183,7 +185,8 @@ export const conditional: PatternGroup = {
     {
       said: `<rest=(?:El|La|Los|Las|Un|Una|Se|Cada) [^;]{4,140}?>,? (?:al|tras|después de|cuando|en cuanto|cada vez que|una vez que) ${cond}`,
       example: 'El saldo de vacaciones se actualiza al aprobar la solicitud.',
-      derive: (slots) => (slots.words.get('rest')?.match(/(?:^| )(?:solo|sólo|puede|pueden|no) /u) ? undefined : caused(slots)),
+      derive: (slots) =>
+        slots.words.get('rest')?.match(/(?:^| )(?:solo|sólo|puede|pueden|no) /u) ? undefined : caused(slots),
       cases: [behind],
     },
   ],
@@ -198,7 +201,11 @@ export const statements: PatternGroup = {
       example: 'Como encargado quiero asignar un mecánico a cada orden de trabajo.',
       derive: ({ words }) => {
         const clause = own(words.get('clause') ?? '')
-        return { do: clause, result: resultOf(clause), role: (words.get('role') ?? '').replace(/^(?:un|una|el|la) /iu, '') }
+        return {
+          do: clause,
+          result: resultOf(clause),
+          role: (words.get('role') ?? '').replace(/^(?:un|una|el|la) /iu, ''),
+        }
       },
       cases: [asRole],
     },

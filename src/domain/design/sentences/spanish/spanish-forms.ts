@@ -168,7 +168,11 @@ const morePeople =
 
 /** Whether the first noun is a word for people, or for those who act for them. */
 export function namesSpanishPeople(words: string): boolean {
-  return namesAgent(words, 'es') || morePeople.test(bareOf(words)) || /(?:^| )(?:usuari[oa]s?|rol|perfil) /iu.test(`${words} `)
+  return (
+    namesAgent(words, 'es') ||
+    morePeople.test(bareOf(words)) ||
+    /(?:^| )(?:usuari[oa]s?|rol|perfil) /iu.test(`${words} `)
+  )
 }
 
 /** Whether a word is an infinitive by its ending, with or without a pronoun. */
