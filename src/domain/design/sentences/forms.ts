@@ -16,7 +16,7 @@ import { namesAgent } from '../understand/romance/actors.ts'
 import { isRomance } from '../understand/romance/grammar.ts'
 import { indicative } from '../understand/romance/moods.ts'
 import { infinitiveOfParticiple, isInfinitive } from '../understand/romance/verbs.ts'
-import { isSpanishInfinitive, namesSpanishPeople, spanishForm } from './spanish/spanish-forms.ts'
+import { hasSpanishVerb, isSpanishInfinitive, namesSpanishPeople, spanishForm } from './spanish/spanish-forms.ts'
 
 /**
  * Whether words are what a slot of this name promises: `who` and `role` name people, `act` is an infinitive with what
@@ -86,6 +86,7 @@ const finite: Record<Language, RegExp> = {
 function namesThing(words: string, language: Language): boolean {
   const quotesLeftOut = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
   const bare = language === 'es' ? quotesLeftOut.replace(/ no (?=\p{L}+d[oa]s?(?!\p{L}))/gu, ' ') : quotesLeftOut
+  if (language === 'es' && hasSpanishVerb(words)) return false
   return !finite[language].test(bare) && !(language === 'en' && /^(?:to|then|and|or|by|of|in|on|at|with) /iu.test(bare))
 }
 

@@ -106,7 +106,7 @@ const applied = '(?:se (?:aplica|cobra|añade|suma|hace)|hay|tiene|tienen|lleva|
 
 /** Places in a list, labels, orders to choose, what is remembered, reasons, failures, surcharges. */
 export const choices: PatternGroup = {
-  cue: 'final|principio|primer|arriba|etiqueta|ordenar|mantiene|conserva|recuerda|motivo|justific|falla|responde|interrump|corta|cifras|dígitos|solo l|sólo l|recargo|suplemento|descuento|bonific|penaliz|incremento|pero no| y ',
+  cue: 'final|principio|primer|arriba|etiqueta|ordenar|mantiene|conserva|recuerda|motivo|justific|falla|responde|interrump|corta|cifras|dígitos|solo l|sólo l|recargo|suplemento|descuento|bonific|penaliz|incremento|pero no|por| y ',
   patterns: [
     {
       said: `${things} (?:se muestran?|aparecen?|figuran?|van?|salen?|se colocan?|quedan?)(?: siempre)? (?<edge>al final|al principio|en primer lugar|los primeros|las primeras|arriba|en último lugar|en la parte superior)(?: de(?:l|) (?:la )?(?:lista|listado|tabla|resultados|catálogo|menú|tablón))?(?: y con la etiqueta <label>)?`,
@@ -164,6 +164,22 @@ export const choices: PatternGroup = {
             }
       },
       cases: [then],
+    },
+    {
+      said: `<thing=(?:El|La|Un|Una) [^,;:()]{2,40}?> (?:se (?:envía|manda|comunica)|llega) (?:tanto )?por (?<one>[\\p{L} -]{3,20}?) (?:y|como|y también) por (?<two>[\\p{L} -]{3,20}?) (?:a|al) <audience=(?:todos los|todas las|los|las|la)? ?[^,;:()]{3,50}?>`,
+      example: 'La alarma se envía por SMS y por correo a todos los usuarios de la finca.',
+      cases: [
+        {
+          title: ['{thing}: llega por {one} y por {two}', 'El mensaje llega por los dos canales'],
+          given: ['Dos personas de prueba, A y B, entre {audience}; una tercera, C, no lo es.'],
+          steps: [
+            'Provocar el envío: {thing} | | No aparece ningún error.',
+            'Abrir los mensajes de A y B por {one} | {one} | Cada una tiene exactamente un mensaje nuevo.',
+            'Abrir los mensajes de A y B por {two} | {two} | Cada una tiene exactamente un mensaje nuevo.',
+            'Abrir los mensajes de C | {one}, {two} | No ha llegado nada.',
+          ],
+        },
+      ],
     },
     {
       said: `<field=(?:El|La|Los|Las|Su) [^,;:()]{2,50}?>,? (?:que )?(?:${must} (?:tener|contener|constar de|estar formad[oa] por|ser de)|tiene|consta de|está formad[oa] por|se compone de) <n> (?:cifras|dígitos|números) y (?:una|<n2>) letras?(?: (?:mayúsculas?|de control|al final))?(?:,? por ejemplo [^;]{3,30})?`,

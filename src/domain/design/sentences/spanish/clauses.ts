@@ -34,7 +34,7 @@ export function doing(written: string): Doing | undefined {
   const clause = written.trim()
   const words = clause.split(' ')
   const [first = '', second = '', ...others] = words
-  if (isSpanishInfinitive(first.toLowerCase())) return { act: own(clause) }
+  if (isSpanishInfinitive(first.toLowerCase())) return states.test(first.toLowerCase()) ? undefined : { act: own(clause) }
   if (/^se$/iu.test(first)) {
     const verb = infinitiveOf(second.toLowerCase())
     return verb === undefined || states.test(verb) ? undefined : { act: own([verb, ...others].join(' ')) }
@@ -70,19 +70,21 @@ const own = (words: string): string => (spanishForm(words, 'own') ?? words).trim
 
 /** "el botón está activo" → "el botón no está activo". */
 export function negated(clause: string): string | undefined {
-  if (/,| y (?!de |el |la |los |las )/u.test(clause)) return undefined
+  const second = clause.split(/ [ye] (?=[^«]*$)/u).slice(1)
+  const isCompound = second.some((part) => part.split(' ').some((word) => finiteVerb(word.toLowerCase(), 'es') !== undefined))
+  if (clause.includes(',') || isCompound) return undefined
   const words = clause.split(' ')
   const found = words.findIndex((word, at) => {
     const before = words[at - 1] ?? ''
     return (
-      at > 0 &&
+      !words.slice(0, at).some((one) => /^(?:que|si|cuando)$/iu.test(one)) &&
       !/^(?:el|la|los|las|un|una|de|del|con|por|para|su|al|en)$/iu.test(before) &&
       finiteVerb(word.toLowerCase(), 'es') !== undefined
     )
   })
-  if (found < 1) return undefined
-  const clitic = /^(?:se|le|les|lo|la|me)$/iu.test(words[found - 1] ?? '') ? found - 1 : found
-  if (/^no$/iu.test(words[clitic - 1] ?? '')) return [...words.slice(0, clitic - 1), ...words.slice(clitic)].join(' ')
+  if (found < 0) return undefined
+  const clitic = found > 0 && /^(?:se|le|les|lo|la|me)$/iu.test(words[found - 1] ?? '') ? found - 1 : found
+  if (clitic > 0 && /^no$/iu.test(words[clitic - 1] ?? '')) return [...words.slice(0, clitic - 1), ...words.slice(clitic)].join(' ')
   const head = words.slice(0, clitic)
   const tail = words.slice(clitic)
   return [
@@ -94,11 +96,16 @@ export function negated(clause: string): string | undefined {
 
 /** The thing a state is about: "el pedido" of "el pedido está pagado". */
 export function subjectOf(clause: string): string | undefined {
-  const found =
-    /^(?<thing>(?:el|la|los|las|un|una) [\p{L}«][^,;:]{1,50}?) (?:(?:no|ya|todavía|aún|solo) )*(?:está|están|es|son|tiene|tienen|ha|han|figura|figuran|queda|quedan|supera|superan|se encuentra|contiene|pertenece|lleva) /iu.exec(
-      clause,
-    )
-  return found?.groups?.thing
+  const words = clause.split(' ')
+  if (!/^(?:el|la|los|las|un|una)$/iu.test(words[0] ?? '')) return undefined
+  const verb = words.findIndex(
+    (word, at) =>
+      at > 1 &&
+      (finiteVerb(word.toLowerCase(), 'es') !== undefined || /^(?:está|están|ha|han|es|son)$/u.test(word)) &&
+      !/^(?:el|la|los|las|un|una|de|del|con|por|para|su|al|en|a|sin)$/iu.test(words[at - 1] ?? ''),
+  )
+  if (verb < 2 || verb > 8) return undefined
+  return words.slice(0, verb).join(' ').replace(/(?: (?:no|ya|todavía|aún|solo|se|le|les))+$/iu, '')
 }
 
 /** A message that a result sends, and to whom: "se envía un correo al cliente". */

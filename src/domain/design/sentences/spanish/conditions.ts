@@ -176,7 +176,7 @@ function prepared(slots: Slots): Record<string, string> | undefined {
     rest === undefined
       ? 'No ocurre lo mismo'
       : (negated(indicative(rest, 'es')) ?? 'No ocurre lo mismo que en el caso A')
-  return thing === undefined ? undefined : { cond, open: tryOut(thing), not }
+  return { cond, open: thing === undefined ? 'hacer la prueba con el' : tryOut(thing), not }
 }
 const result = '<rest=[^;]{4,160}?>'
 

@@ -105,7 +105,7 @@ const oneOnly = (verb: string): CasePattern => ({
 
 /** How many things there may be. */
 export const counts: PatternGroup = {
-  cue: 'máxim|hasta|sumo|más de|límite|mínim|menos|únic|sol[oa]|solamente',
+  cue: 'dos|vari|máxim|hasta|sumo|más de|límite|mínim|menos|únic|sol[oa]|solamente',
   patterns: [
     {
       said: `${owner} (?:${only} )?${can} ${have} (?:${most} |abiert[oa]s ${most} )<count> ${nouns('things')}${atOnce}${per}${atOnce.replace('once', 'once2')}`,
@@ -239,6 +239,16 @@ export const counts: PatternGroup = {
       example: 'Un jugador no puede crear más de un equipo por temporada.',
       derive: single,
       cases: [oneOnly('{verb}')],
+    },
+    {
+      said: `${owner} no ${can} ${have} (?:dos|varios|varias) (?<many>[\\p{L}][^,;:()]{3,40}?)(?: (?:a la vez|al mismo tiempo|simultáneamente))?${per}`,
+      example: 'Un usuario no puede tener dos recargas en curso al mismo tiempo.',
+      derive: (slots) => {
+        const many = slots.words.get('many') ?? ''
+        const one = spanishForm(many, 'one') ?? many
+        return single({ ...slots, words: new Map([...slots.words, ['things', one]]) })
+      },
+      cases: [oneOnly('Iniciar')],
     },
     {
       said: `Se (?:permite|admite|acepta)n? (?:${only} )?${soleThing}${per}`,

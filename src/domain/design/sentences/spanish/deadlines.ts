@@ -240,6 +240,12 @@ export const deadlines: PatternGroup = {
       cases: [turned],
     },
     {
+      said: `${things} ${changed} si [^,;:()]{5,70} (?:en|durante|pasad[oa]s|tras) <span>`,
+      example: 'El expediente se cierra automáticamente si el ciudadano no aporta la documentación en 15 días hábiles.',
+      derive: turn,
+      cases: [turned],
+    },
+    {
       said: `(?:Si|Cuando) [^,;:()]{5,60} (?:en|durante|pasad[oa]s|tras) <span>,? <things=(?:el|la|los|las) [^,;:()]{2,60}?> ${changed}`,
       example: 'Si no se paga en 30 minutos, la reserva se anula automáticamente.',
       derive: turn,

@@ -123,13 +123,19 @@ const atClock = '(?: a (?:las|la) <clock>(?: horas)?| a medianoche)'
 
 /** Terms, last days, things that may be done so many times, what happens at fixed hours. */
 export const periods: PatternGroup = {
-  cue: 'dura|veces|tras|después de|plazo|hasta el|caduca|vence|finaliza|termina|cierra|a partir de|antes de las|cada|todos los|medianoche|^con ',
+  cue: 'del \\d|dura|veces|tras|después de|plazo|hasta el|caduca|vence|finaliza|termina|cierra|a partir de|antes de las|cada|todos los|medianoche|^con |a las|es de',
   patterns: [
     {
       said: `${thing} (?:dura|duran|tiene una duración de|tienen una duración de|tiene un plazo de) <span>`,
       example: 'El préstamo dura 21 días.',
       derive: (slots) => ({ sole: sole(slots) }),
       cases: [lasts],
+    },
+    {
+      said: `(?:El plazo|La duración|El periodo|El tiempo)(?: (?:máxim[oa]|mínim[oa]))? <of=(?:de|del|para|de la) [^,;:()]{3,50}?> es(?: de)? <span>`,
+      example: 'El plazo de resolución es de 10 días hábiles.',
+      derive: (slots) => ({ sole: `el plazo ${slots.words.get('of') ?? ''}` }),
+      cases: [{ ...lasts, steps: ['Iniciar {sole} | {today} | El último día que figura es {span:day}.'] }],
     },
     {
       said: `${thing} (?:dura|duran|tiene una duración de|es por) <span> y se ${can} <verb=\\p{L}+(?:ar|er|ir|ír)> (?:hasta |como máximo |un máximo de )?<count> veces(?: (?:como máximo|más))?`,
@@ -194,6 +200,34 @@ export const periods: PatternGroup = {
       cases: [firstDay],
     },
     {
+      said: `${thing} (?:(?:solo|sólo) )?se ${can} <verb=\\p{L}+(?:ar|er|ir|ír)> (?:del|entre el) <n> (?:al|y el) <n2> de (?<month>enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?:,? (?:ambos|inclusive|ambos inclusive|ambos incluidos))?`,
+      example: 'La matrícula se puede formalizar del 1 al 15 de julio.',
+      derive: (slots) => {
+        const names = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+        const month = names.indexOf((slots.words.get('month') ?? '').toLowerCase())
+        const text = (day: number): string => {
+          const date = new Date(Date.UTC(2026, month, day))
+          return [date.getUTCDate(), date.getUTCMonth() + 1].map((part) => String(part).padStart(2, '0')).join('/') + '/2026'
+        }
+        const [first, last] = [slots.values.get('n')?.amount ?? 0, slots.values.get('n2')?.amount ?? 0]
+        return month < 0 || first < 1 || last <= first
+          ? undefined
+          : { act: `${slots.words.get('verb') ?? ''} ${sole(slots)}`, a: text(first - 1), b: text(first), c: text(last), d: text(last + 1) }
+      },
+      cases: [
+        {
+          title: ['{act}: {b} y {c} sí; {a} y {d}, no', 'El primer y el último día sí; fuera, no'],
+          type: 'Boundary',
+          steps: [
+            'Intentar {act} el día anterior | {a} | {beyond}',
+            '{act} el primer día | {b} | Se admite.',
+            '{act} el último día | {c} | Se admite.',
+            'Intentar {act} el día siguiente | {d} | {beyond}',
+          ],
+        },
+      ],
+    },
+    {
       said: `${thing} ${must} <verb=\\p{L}+(?:ar|er|ir|ír)>(?:se)? antes de las <clock>(?: horas)? para <goal=[^;:()]{3,60}?>`,
       example: 'El pedido debe confirmarse antes de las 11:00 para entregarse ese mismo día.',
       derive: (slots) => ({
@@ -218,6 +252,12 @@ export const periods: PatternGroup = {
       said: `<rest=(?:El|La|Los|Las|Se) [^;]{6,100}?> ${every}${atClock}`,
       example: 'El resumen de ventas se envía a los encargados todos los días a las 7:00.',
       derive: next,
+      cases: [routine],
+    },
+    {
+      said: `<rest=(?:El|La|Los|Las) [^;]{4,60}? se (?:envían?|generan?|publican?|ejecutan?|actualizan?|cierran?|abren?|activan?|desactivan?)(?: [^;]{3,60})?> a las <clock>(?: horas)?`,
+      example: 'El informe de turno se envía por correo al jefe de almacén a las 22:00.',
+      derive: (slots) => next({ ...slots, words: new Map([...slots.words, ['when', 'día']]) }),
       cases: [routine],
     },
   ],

@@ -178,6 +178,11 @@ export const ranges: PatternGroup = {
       ],
     },
     {
+      said: `(?:El|La) (?:límite|tope|máximo)(?: (?:diario|mensual|semanal|anual))? (?:de|para|del)(?: la| el)? <field=[^,;:()]{3,50}?> es(?: de)? <amount>(?: (?:al día|por día|al mes|por operación|diarios?))?`,
+      example: 'El límite diario de retirada en cajero es de 600 €.',
+      cases: [roof('amount')],
+    },
+    {
       said: `${field} ${must} ser (?:mayor|superior) (?:que|a|de) (?:cero|0)(?: euros| €)?`,
       example: 'La cantidad debe ser mayor que cero.',
       cases: [

@@ -1,3 +1,4 @@
+import { finiteVerb } from '../../understand/romance/verbs.ts'
 import { namesAgent, roleOf } from '../../understand/romance/actors.ts'
 
 const determiner =
@@ -172,6 +173,17 @@ export function namesSpanishPeople(words: string): boolean {
     namesAgent(words, 'es') ||
     morePeople.test(bareOf(words)) ||
     /(?:^| )(?:usuari[oa]s?|rol|perfil) /iu.test(`${words} `)
+  )
+}
+
+const noun = /^(?:el|la|los|las|un|una|unos|unas|de|del|al|a|con|en|por|para|sin|su|cada|este|esta|misma|otra|primera|segunda|última|nueva|próxima|entre|según|desde|y|e|o|u|como|modo|fecha|hora|lista)$/iu
+
+/** Whether a verb stands among the words: "los cargadores aparecen en gris". A noun may look like one: "la compra". */
+export function hasSpanishVerb(words: string): boolean {
+  const all = words.replace(/«[^»]*»|"[^"]*"|“[^”]*”/gu, 'x').split(' ')
+  return (
+    / (?:y|o|e|u|ni|solo|sólo)$/iu.test(words) ||
+    all.some((word, at) => at > 0 && !/^(?:activas?|completas?|vacías?|llenas?|enteras?|seguidas?|bajas?|altas?|nuevas?|clientes?|muestras?)$/iu.test(word) && finiteVerb(word.toLowerCase(), 'es') !== undefined && !noun.test(all[at - 1] ?? ''))
   )
 }
 

@@ -12,6 +12,7 @@ import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { money } from './money.ts'
 import { notice } from './notice.ts'
+import { passwords } from './passwords.ts'
 import { periods } from './periods.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
@@ -24,6 +25,7 @@ import { validity } from './validity.ts'
 export const spanishSentences: SentenceBook = {
   groups: [
     uploads,
+    passwords,
     lengths,
     money,
     safety,

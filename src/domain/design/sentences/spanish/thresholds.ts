@@ -68,6 +68,16 @@ const unit =
 
 const results = [`${shows} <message>${where}`, '<rest=[^;]{5,150}?>'] as const
 
+/** "El almacén recibe una alerta cuando el stock baja de 10 unidades." */
+function reversed(side: Side, example: string): SentencePattern {
+  return {
+    said: `<rest=(?:El|La|Los|Las|Un|Una|Se) [^;\\d]{5,120}?> (?:si|cuando|en cuanto|siempre que) ${thing} ${words[side]}${the} <min>(?: ${unit})?`,
+    example,
+    derive: (slots: Slots) => ({ ...opposite(slots), ...numbers(side, slots) }),
+    cases: [sided(side, 'min', '1')],
+  }
+}
+
 /** The same rule about money, shares, spans of time and numbers, with its result behind or in front. */
 function rules(
   side: Side,
@@ -188,13 +198,53 @@ export const thresholds: PatternGroup = {
         'Cuando el grupo alcanza las 20 personas, se muestra «Grupo completo».',
       ],
     }),
+    reversed('above', 'El acceso se cierra cuando la sala tiene más de 80 personas.'),
+    reversed('below', 'El almacén recibe una alerta cuando el stock baja de 10 unidades.'),
     {
       said: `Si <who=(?:el|la|los|las|un|una) [^,;:()]{2,40}?> (?:recibe|acumula|tiene|suma|reúne|comete|consigue|lleva) <count> (?<things>[\\p{L}][^,;:()]{2,40}?), <rest=[^;]{5,150}?>`,
       example: 'Si un usuario recibe tres denuncias, su cuenta queda suspendida.',
-      derive: (slots) => ({
-        not: negated(indicative(slots.words.get('rest') ?? '', 'es')) ?? 'No ocurre nada todavía',
-      }),
+      derive: (slots) =>
+        (slots.values.get('count')?.amount ?? 0) < 2
+          ? undefined
+          : { not: negated(indicative(slots.words.get('rest') ?? '', 'es')) ?? 'No ocurre nada todavía' },
       cases: [counted],
+    },
+    {
+      said: `<who=(?:Un|Una|El|La|Los|Las) [^,;:()\\d]{2,30}?> con (?<more>más|menos) del? <percent>(?: (?:de|en) (?<things>[^,;:()\\d ]{3,20}))? <rest=[^;]{5,120}?>`,
+      example: 'Un alumno con más del 20 % de faltas pierde el derecho a examen.',
+      derive: ({ words: said, values }) => {
+        const share = values.get('percent')?.amount ?? 0
+        const more = said.get('more') === 'más'
+        const rest = indicative(said.get('rest') ?? '', 'es')
+        const who = spanishForm(said.get('who') ?? '', 'sole') ?? ''
+        return {
+          who,
+          inside: `${String(more ? share + 1 : share - 1)} %`,
+          outside: `${String(share)} %`,
+          not: negated(`${who} ${rest}`) ?? 'No ocurre eso',
+        }
+      },
+      cases: [
+        {
+          title: ['{who}: con {inside}, {rest}; con {outside}, no', 'El efecto llega con {inside}, no con {outside}'],
+          type: 'Boundary',
+          given: ['Caso A: {outside}.', 'Caso B: {inside}.'],
+          steps: ['Abrir {who} del caso A | {outside} | {not}.', 'Abrir {who} del caso B | {inside} | {who} {rest}.'],
+        },
+      ],
+    },
+    {
+      said: `Si (?:no|nadie) (?<lacks>[^,;:()]{4,70}?) (?:en|durante|pasad[oa]s|tras|después de) <span>(?: (?:desde|tras) [^,;:()]{3,40})?, <rest=[^;]{5,120}?>`,
+      example: 'Si no llega ninguna lectura en 30 minutos, el sensor se muestra como «Sin señal».',
+      derive: (slots) => ({ not: negated(indicative(slots.words.get('rest') ?? '', 'es')) ?? 'Todavía no ha ocurrido nada' }),
+      cases: [
+        {
+          title: ['El {span:in} todavía no; el {span:out}: {rest}', 'Ocurre a los {span}, no antes'],
+          type: 'Boundary',
+          given: ['Último movimiento: {start}. Desde entonces, ninguno.'],
+          steps: ['Abrir la vista | {span:in} | {not}.', 'Abrir otra vez la vista | {span:out} | {rest:ind}.'],
+        },
+      ],
     },
     {
       said: `<thing=(?:El|La|Los|Las) [^,;:()]{2,50}?> se (?<verb>devuelven?|reembolsan?|publican?|actualizan?|aplican?|procesan?|ingresan?|abonan?|confirman?|revisan?|resuelven?|contestan?|responden?|entregan?|tramitan?|generan?|activan?) en (?:menos de|un máximo de|un plazo máximo de|como máximo|un plazo de) <span>(?: (?:desde|tras|después de|a partir de)(?:l| la| el| su)? <began=[^,;:()]{3,50}?>)?`,
