@@ -145,6 +145,7 @@ export const access: PatternGroup = {
       derive: (slots) => {
         const { thing = '', verb = '' } = Object.fromEntries(slots.words)
         const who = slots.words.get('who') ?? ''
+        if (/ [ouye] /u.test(who)) return undefined
         const act = `${verb} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
         return { role: roleName(who), do: act, result: resultOf(act) }
       },
@@ -188,7 +189,10 @@ export const access: PatternGroup = {
     {
       said: `${people} no (?:ve|ven) <clause=(?:el|la|los|las) [^,;:()]{2,70}?>`,
       example: 'Los invitados no ven los precios de coste.',
-      derive: (slots) => ({ role: roleName(slots.words.get('who') ?? '') }),
+      derive: (slots) => {
+        const who = slots.words.get('who') ?? ''
+        return /\d/u.test(who) ? undefined : { role: roleName(who) }
+      },
       cases: [
         {
           title: ['{role}: no ve {clause}', 'Con ese rol no se ve'],

@@ -20,7 +20,7 @@ const marked: CasePattern = {
 }
 const sortable: CasePattern = {
   title: ['{things:the}: orden por {key} y por {key2}', 'Cada orden coloca los registros como debe'],
-  given: ['Tres registros: A ({key} 1, {key2} 3), B ({key} 2, {key2} 1) y C ({key} 3, {key2} 2).'],
+  given: ['Registros A, B y C: por {key} van en el orden A, B, C; por {key2}, en el orden B, C, A.'],
   steps: ['Ordenar por {key} | {key} | El orden es A, B, C.', 'Ordenar por {key2} | {key2} | El orden es B, C, A.'],
   assume: ['El primer orden que se aplica es ascendente.'],
 }
@@ -125,7 +125,6 @@ export const choices: PatternGroup = {
     {
       said: `${things} (?:se ${can}|${can}) ordenar(?:se)? por (?<key>[^,;:()]{3,30}?) (?:o|y|u|e) (?:por )?(?<key2>[^,;:()]{3,30}?)`,
       example: 'Los resultados se pueden ordenar por precio o por distancia.',
-      derive: ({ words }) => (/fecha|nombre|título|alfab/iu.test([...words.values()].join(' ')) ? undefined : {}),
       cases: [sortable],
     },
     {

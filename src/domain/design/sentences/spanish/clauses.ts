@@ -34,7 +34,8 @@ export function doing(written: string): Doing | undefined {
   const clause = written.trim()
   const words = clause.split(' ')
   const [first = '', second = '', ...others] = words
-  if (isSpanishInfinitive(first.toLowerCase())) return states.test(first.toLowerCase()) ? undefined : { act: own(clause) }
+  if (isSpanishInfinitive(first.toLowerCase()))
+    return states.test(first.toLowerCase()) ? undefined : { act: own(clause) }
   if (/^se$/iu.test(first)) {
     const verb = infinitiveOf(second.toLowerCase())
     return verb === undefined || states.test(verb) ? undefined : { act: own([verb, ...others].join(' ')) }
@@ -71,7 +72,9 @@ const own = (words: string): string => (spanishForm(words, 'own') ?? words).trim
 /** "el botón está activo" → "el botón no está activo". */
 export function negated(clause: string): string | undefined {
   const second = clause.split(/ [ye] (?=[^«]*$)/u).slice(1)
-  const isCompound = second.some((part) => part.split(' ').some((word) => finiteVerb(word.toLowerCase(), 'es') !== undefined))
+  const isCompound = second.some((part) =>
+    part.split(' ').some((word) => finiteVerb(word.toLowerCase(), 'es') !== undefined),
+  )
   if (clause.includes(',') || isCompound) return undefined
   const words = clause.split(' ')
   const found = words.findIndex((word, at) => {
@@ -84,7 +87,8 @@ export function negated(clause: string): string | undefined {
   })
   if (found < 0) return undefined
   const clitic = found > 0 && /^(?:se|le|les|lo|la|me)$/iu.test(words[found - 1] ?? '') ? found - 1 : found
-  if (clitic > 0 && /^no$/iu.test(words[clitic - 1] ?? '')) return [...words.slice(0, clitic - 1), ...words.slice(clitic)].join(' ')
+  if (clitic > 0 && /^no$/iu.test(words[clitic - 1] ?? ''))
+    return [...words.slice(0, clitic - 1), ...words.slice(clitic)].join(' ')
   const head = words.slice(0, clitic)
   const tail = words.slice(clitic)
   return [
@@ -105,7 +109,10 @@ export function subjectOf(clause: string): string | undefined {
       !/^(?:el|la|los|las|un|una|de|del|con|por|para|su|al|en|a|sin)$/iu.test(words[at - 1] ?? ''),
   )
   if (verb < 2 || verb > 8) return undefined
-  return words.slice(0, verb).join(' ').replace(/(?: (?:no|ya|todavía|aún|solo|se|le|les))+$/iu, '')
+  return words
+    .slice(0, verb)
+    .join(' ')
+    .replace(/(?: (?:no|ya|todavía|aún|solo|se|le|les))+$/iu, '')
 }
 
 /** A message that a result sends, and to whom: "se envía un correo al cliente". */

@@ -156,11 +156,16 @@ const dependent: SentencePattern[] = [
 const lasting =
   /(?:^|\s)(?:queda|quedan|pasa|pasan|figura|figuran|desaparece|desaparecen|se (?:crea|crean|guarda|guardan|elimina|eliminan|borra|borran|añade|añaden|asigna|actualiza|actualizan|descuenta|suma|resta|libera|liberan|marca|registra|registran|archiva|archivan|oculta|ocultan|reduce|incrementa|duplica|mueve|vacía|cierra|cancela|anula|bloquea|publica|restaura))(?:\s|$)/iu
 
+/** A status of an interface is for the readers that know requests. */
+function asksForStatus({ words, facts }: Slots): boolean {
+  return facts.request !== undefined && /(?<!\d)[2-5]\d\d(?!\d)|HTTP/u.test(words.get('rest') ?? '')
+}
+
 /** What to do when the clause tells an action, or the case to prepare. */
 function told(slots: Slots): Record<string, string> | undefined {
   const clause = indicative((slots.words.get('clause1') ?? '').replace(/^que /iu, ''), 'es')
   const found = doing(clause)
-  if (found === undefined) return undefined
+  if (found === undefined || asksForStatus(slots)) return undefined
   const rest = indicative(slots.words.get('rest') ?? '', 'es')
   return {
     act: found.actor === undefined ? found.act : `como ${found.actor}, ${found.act}`,
@@ -176,6 +181,7 @@ function prepared(slots: Slots): Record<string, string> | undefined {
     rest === undefined
       ? 'No ocurre lo mismo'
       : (negated(indicative(rest, 'es')) ?? 'No ocurre lo mismo que en el caso A')
+  if (asksForStatus(slots)) return undefined
   return { cond, open: thing === undefined ? 'hacer la prueba con el' : tryOut(thing), not }
 }
 const result = '<rest=[^;]{4,160}?>'
@@ -317,7 +323,7 @@ export const plainConditions: PatternGroup = {
       cases: [actResult],
     },
     {
-      said: `Al <clause1=\\p{L}+(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,60}?)?> <rest=(?:se|el|la|los|las) [^;]{4,160}?>`,
+      said: `Al <clause1=\\p{L}+(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,60}?)?>(?: también| además)? <rest=(?:se|el|la|los|las) [^;]{4,160}?>`,
       example: 'Al archivar un proyecto se ocultan sus tareas.',
       derive: told,
       cases: [actResult],

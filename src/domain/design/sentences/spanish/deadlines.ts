@@ -272,7 +272,22 @@ export const deadlines: PatternGroup = {
       'Transcurridas 12 horas, los códigos sin usar se eliminan.',
     ),
     {
-      said: `<things=(?:El|La|Los|Las) [^,;:()]{2,60}?> se (?:guardan?|actualizan?|sincronizan?|refrescan?|recargan?)(?: automáticamente| solos?| solas?| de forma automática)* cada <span>(?: (?:automáticamente|de forma automática|sin (?:recargar|intervención)[^,;:()]{0,40}))?`,
+      said: `<things=(?:El|La|Los|Las) [^,;:()]{2,60}?> se (?:actualizan?|refrescan?|recargan?)(?: automáticamente| solos?| solas?)* cada <span>(?: (?:automáticamente|sin (?:recargar|intervención)[^,;:()]{0,40}))?`,
+      example: 'El panel se actualiza cada 40 segundos.',
+      cases: [
+        {
+          title: ['{things:the}: el cambio se ve en {span} sin recargar', 'El cambio se ve en {span} sin recargar'],
+          technique: 'Boundary value analysis',
+          given: ['{things:the}: a la vista en el navegador B.'],
+          steps: [
+            'Cambiar en el navegador A un dato que se ve en el navegador B | Valor nuevo: Prueba 27 | En el navegador A se lee «Prueba 27».',
+            'Esperar {span} sin tocar el navegador B | {span} | En el navegador B se lee «Prueba 27».',
+          ],
+        },
+      ],
+    },
+    {
+      said: `<things=(?:El|La|Los|Las) [^,;:()]{2,60}?> se (?:guardan?|sincronizan?)(?: automáticamente| solos?| solas?| de forma automática)* cada <span>(?: (?:automáticamente|de forma automática|sin (?:recargar|intervención)[^,;:()]{0,40}))?`,
       example: 'Los borradores se guardan automáticamente cada 30 segundos.',
       cases: [
         {

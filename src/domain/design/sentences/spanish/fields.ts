@@ -226,7 +226,10 @@ export const fields: PatternGroup = {
       derive: ({ words }) => (/\d|caracteres|cifras|mayúscula/iu.test(words.get('list') ?? '') ? undefined : {}),
       cases: [
         {
-          title: ['{thing:the}: sin cualquiera de sus partes no se guarda', 'Sin cualquiera de sus partes no se guarda'],
+          title: [
+            '{thing:the}: sin cualquiera de sus partes no se guarda',
+            'Sin cualquiera de sus partes no se guarda',
+          ],
           type: 'Negative',
           technique: 'Decision table',
           given: ['{thing:the} de prueba lo tiene todo; antes de cada paso se vuelve a completar.'],

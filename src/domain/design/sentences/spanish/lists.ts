@@ -152,7 +152,8 @@ export const lists: PatternGroup = {
     {
       said: `(?:El|La) [^,;:()]{3,40}? (?:muestra|lista|presenta|ordena) <things=(?:el|la|los|las) [^,;:()]{3,40}?> (?:por |en )?(?<key>orden cronológico|fecha)(?<back> inverso)?(?:,? con (?:el|la|lo|los|las) más recientes? (?<end>abajo|arriba|primero|al final|al principio|en primer lugar))?`,
       example: 'El chat muestra los mensajes en orden cronológico, con el más reciente abajo.',
-      derive: ({ words }: Words) => byDate('fecha', words.has('back') || /arriba|primer|principio/u.test(words.get('end') ?? '')),
+      derive: ({ words }: Words) =>
+        byDate('fecha', words.has('back') || /arriba|primer|principio/u.test(words.get('end') ?? '')),
       cases: [inOrder],
     },
     {
@@ -161,7 +162,9 @@ export const lists: PatternGroup = {
       cases: [
         {
           title: ['{things:the}: van antes que {others}', 'El orden de los dos grupos es el previsto'],
-          given: ['Registros creados en este orden: Alfa (entre {others}), Beta ({things:many}), Gamma (entre {others}).'],
+          given: [
+            'Registros creados en este orden: Alfa (entre {others}), Beta ({things:many}), Gamma (entre {others}).',
+          ],
           steps: ['Abrir la lista con los tres | | Beta es el primero; detrás figuran Alfa y Gamma.'],
         },
       ],
@@ -185,7 +188,10 @@ export const lists: PatternGroup = {
         {
           title: ['{place}: 3 {things}, después 4', 'El número sube con cada elemento nuevo'],
           given: ['Hay exactamente 3 {things}.'],
-          steps: ['Abrir la vista con {place} | 3 {things} | Se lee 3.', 'Añadir {things:one} más | 4 {things} | Tras recargar se lee 4.'],
+          steps: [
+            'Abrir la vista con {place} | 3 {things} | Se lee 3.',
+            'Añadir {things:one} más | 4 {things} | Tras recargar se lee 4.',
+          ],
         },
       ],
     },

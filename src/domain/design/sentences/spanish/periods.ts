@@ -203,16 +203,26 @@ export const periods: PatternGroup = {
       said: `${thing} (?:(?:solo|sólo) )?se ${can} <verb=\\p{L}+(?:ar|er|ir|ír)> (?:del|entre el) <n> (?:al|y el) <n2> de (?<month>enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?:,? (?:ambos|inclusive|ambos inclusive|ambos incluidos))?`,
       example: 'La matrícula se puede formalizar del 1 al 15 de julio.',
       derive: (slots) => {
-        const names = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+        const names = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+          ' ',
+        )
         const month = names.indexOf((slots.words.get('month') ?? '').toLowerCase())
         const text = (day: number): string => {
           const date = new Date(Date.UTC(2026, month, day))
-          return [date.getUTCDate(), date.getUTCMonth() + 1].map((part) => String(part).padStart(2, '0')).join('/') + '/2026'
+          return (
+            [date.getUTCDate(), date.getUTCMonth() + 1].map((part) => String(part).padStart(2, '0')).join('/') + '/2026'
+          )
         }
         const [first, last] = [slots.values.get('n')?.amount ?? 0, slots.values.get('n2')?.amount ?? 0]
         return month < 0 || first < 1 || last <= first
           ? undefined
-          : { act: `${slots.words.get('verb') ?? ''} ${sole(slots)}`, a: text(first - 1), b: text(first), c: text(last), d: text(last + 1) }
+          : {
+              act: `${slots.words.get('verb') ?? ''} ${sole(slots)}`,
+              a: text(first - 1),
+              b: text(first),
+              c: text(last),
+              d: text(last + 1),
+            }
       },
       cases: [
         {

@@ -228,7 +228,10 @@ export const safety: PatternGroup = {
       cases: [secret],
     },
     {
-      said: `<secret=(?:El|La|Los|Las) [^,;:()]{3,60}?> (?:nunca|no|jamás) (?:se (?:muestran?|ven?|publican?|revelan?|comparten?|enseñan?|imprimen?)|aparecen?|figuran?|(?:es|son) visibles?)(?: (?:en|a|para) (?<where>[^,;:()]{3,40}?))?(?:<stop>|, )(?:solo|únicamente|sino|solo se (?:muestra|ve|muestran)|en su lugar(?:,)?(?: se (?:muestra|ve))?) <other=(?:el|la|los|las) [^,;:()]{3,40}?>`.replace('(?:<stop>|, )', '<stop>'),
+      said: `<secret=(?:El|La|Los|Las) [^,;:()]{3,60}?> (?:nunca|no|jamás) (?:se (?:muestran?|ven?|publican?|revelan?|comparten?|enseñan?|imprimen?)|aparecen?|figuran?|(?:es|son) visibles?)(?: (?:en|a|para) (?<where>[^,;:()]{3,40}?))?(?:<stop>|, )(?:solo|únicamente|sino|solo se (?:muestra|ve|muestran)|en su lugar(?:,)?(?: se (?:muestra|ve))?) <other=(?:el|la|los|las) [^,;:()]{3,40}?>`.replace(
+        '(?:<stop>|, )',
+        '<stop>',
+      ),
       example: 'La ubicación exacta del vendedor nunca se muestra; solo el barrio.',
       cases: [
         {

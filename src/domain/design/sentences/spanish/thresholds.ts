@@ -236,7 +236,9 @@ export const thresholds: PatternGroup = {
     {
       said: `Si (?:no|nadie) (?<lacks>[^,;:()]{4,70}?) (?:en|durante|pasad[oa]s|tras|después de) <span>(?: (?:desde|tras) [^,;:()]{3,40})?, <rest=[^;]{5,120}?>`,
       example: 'Si no llega ninguna lectura en 30 minutos, el sensor se muestra como «Sin señal».',
-      derive: (slots) => ({ not: negated(indicative(slots.words.get('rest') ?? '', 'es')) ?? 'Todavía no ha ocurrido nada' }),
+      derive: (slots) => ({
+        not: negated(indicative(slots.words.get('rest') ?? '', 'es')) ?? 'Todavía no ha ocurrido nada',
+      }),
       cases: [
         {
           title: ['El {span:in} todavía no; el {span:out}: {rest}', 'Ocurre a los {span}, no antes'],
