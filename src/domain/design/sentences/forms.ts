@@ -18,7 +18,7 @@ import { germanForm, isDone as germanDone, namesRole } from './german/german-for
 import { isRomance, type Romance } from '../understand/romance/grammar.ts'
 import { indicative } from '../understand/romance/moods.ts'
 import { infinitiveOfParticiple, isInfinitive } from '../understand/romance/verbs.ts'
-import { isSpanishInfinitive, namesSpanishPeople, spanishForm } from './spanish/spanish-forms.ts'
+import { hasSpanishVerb, isSpanishInfinitive, namesSpanishPeople, spanishForm } from './spanish/spanish-forms.ts'
 import { frenchForm, infinitiveOf as frenchInfinitive, namesPerson as frenchPerson } from './french/french-forms.ts'
 import { infinitiveFrom, looksInfinitive, namesOtherPeople, portugueseForm } from './portuguese/portuguese-forms.ts'
 
@@ -141,6 +141,7 @@ function namesThing(words: string, language: Language): boolean {
     (notThing.test(bare) || bare.split(' ').some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && isFinite(word)))
   )
     return false
+  if (language === 'es' && hasSpanishVerb(words)) return false
   if (language === 'en' && noThing.test(bare)) return false
   return !finite[language].test(bare)
 }

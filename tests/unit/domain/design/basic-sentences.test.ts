@@ -56,7 +56,7 @@ it.each([
   ],
   [
     'Solo administradores y coordinadores pueden borrar un proyecto.',
-    ['Borrar un proyecto como administrador', 'Borrar un proyecto como coordinador'],
+    ['Con la cuenta A, borrar un proyecto', 'Con la cuenta B, borrar un proyecto'],
   ],
   [
     'Seuls les administrateurs et les chefs d’équipe peuvent supprimer un projet.',
@@ -77,7 +77,7 @@ it.each([
   ],
   [
     'Un cupón solo se puede canjear una vez.',
-    ['Canjear un cupón |', 'Intentarlo por segunda vez | No hacen falta | Se rechaza'],
+    ['Canjear el cupón |', 'Canjear el cupón otra vez | Segunda vez | Se rechaza'],
   ],
   ['Um cupão só pode ser usado uma vez.', ['Usar um cupão |', 'Tentar uma segunda vez']],
 ])('what works once is tried twice: %s', (text, parts) => {
@@ -91,7 +91,7 @@ it.each([
   ],
   [
     'Una reserva se puede cancelar gratis hasta 24 horas antes del inicio. Después se cobra el 50 % del precio.',
-    'Se cobra el 50 % del precio',
+    'Se cobran 100,00 €',
   ],
   [
     'Uma reserva pode ser cancelada gratuitamente até 24 horas antes do início. Depois são cobrados 50 % do preço.',

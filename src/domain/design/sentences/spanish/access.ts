@@ -116,6 +116,24 @@ export const access: PatternGroup = {
       cases: [mayOther],
     },
     {
+      said: `${only} ${people} (?:y|o|e|u) ${others} ${can} ${act}`,
+      example: 'Solo administradores y coordinadores pueden borrar un proyecto.',
+      derive: roles,
+      cases: [
+        {
+          ...allowed,
+          title: ['{role} y {other}: pueden {do}; los demás, no', '{role} y {other}: sí; los demás, no'],
+          given: ['Tres cuentas preparadas: A ({role}), B ({other}) y C (otro rol).'],
+          steps: [
+            'Con la cuenta C, intentar {do} | Cuenta C | No se ofrece o se rechaza; no cambia nada.',
+            'Con la cuenta C, abrir la dirección directa de esa acción | Cuenta C | Se deniega el acceso; no cambia nada.',
+            'Con la cuenta A, {do} | Cuenta A | {result}.',
+            'Con la cuenta B, {do} en otro caso igual | Cuenta B | {result}.',
+          ],
+        },
+      ],
+    },
+    {
       said: `${only} ${people} ${can} ${act}`,
       example: 'Solo los administradores pueden eliminar usuarios.',
       derive: roles,
@@ -127,6 +145,7 @@ export const access: PatternGroup = {
       derive: (slots) => {
         const { thing = '', verb = '' } = Object.fromEntries(slots.words)
         const who = slots.words.get('who') ?? ''
+        if (/ [ouye] /u.test(who)) return undefined
         const act = `${verb} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
         return { role: roleName(who), do: act, result: resultOf(act) }
       },
@@ -170,7 +189,10 @@ export const access: PatternGroup = {
     {
       said: `${people} no (?:ve|ven) <clause=(?:el|la|los|las) [^,;:()]{2,70}?>`,
       example: 'Los invitados no ven los precios de coste.',
-      derive: (slots) => ({ role: roleName(slots.words.get('who') ?? '') }),
+      derive: (slots) => {
+        const who = slots.words.get('who') ?? ''
+        return /\d/u.test(who) ? undefined : { role: roleName(who) }
+      },
       cases: [
         {
           title: ['{role}: no ve {clause}', 'Con ese rol no se ve'],
@@ -190,6 +212,16 @@ export const access: PatternGroup = {
 export const plainRights: PatternGroup = {
   cue: 'puede|pueden|podrá',
   patterns: [
+    {
+      said: `<thing=(?:El|La|Los|Las|Un|Una|Cada) [^,;:()]{2,50}?> se ${can} <verb=\\p{L}{2,16}(?:ar|er|ir|ír)>(?<more> (?:en|en caso de|desde|con|por|manualmente|en línea)(?: [^,;:()\\d]{2,40})?)?`,
+      example: 'La tarjeta se puede bloquear en caso de pérdida.',
+      derive: (slots) => {
+        const { thing = '', verb = '' } = Object.fromEntries(slots.words)
+        const act = `${verb} ${spanishForm(thing, 'sole') ?? thing}`
+        return { do: act, result: resultOf(act) }
+      },
+      cases: [{ title: ['{do}: se admite', 'La acción se admite'], steps: ['{do} | | {result}.'] }],
+    },
     {
       said: `<who=(?:El|La|Los|Las|Un|Una|Cada|Cualquier) [\\p{L}«»][^,;:()]{2,60}?> (?:también )?${can} (?!ser |estar |tener |haber )<clause=\\p{L}{1,18}(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,90}?)?>`,
       example: 'El responsable puede aprobar solicitudes de su equipo.',

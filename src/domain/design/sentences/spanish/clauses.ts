@@ -12,6 +12,15 @@ export interface Doing {
 const states =
   /^(?:ser|estar|haber|tener|existir|quedar|permanecer|figurar|faltar|coincidir|superar|contener|pertenecer|ser|poder|deber|durar|costar|valer|caducar|vencer|expirar|llegar|cumplir|aparecer|llevar|disponer|encontrar|exceder|alcanzar|fallar|bajar|ocurrir|terminar|empezar|pasar|necesitar|querer|recibir|perder|generar|producir|responder)$/u
 
+const opened =
+  /^(?:pedido|reserva|solicitud|factura|póliza|expediente|ficha|cuenta|incidencia|tarea|proyecto|curso|evento|anuncio|producto|artículo|perfil|carrito|cesta|oferta|parte|viaje|ruta|contrato|libro|préstamo|cita|partida|torneo|mensaje|documento|lista|informe|suscripción|bono|abono|cupón|plaza|aviso|alerta|parcela|lote|caja|envío|paquete|tarjeta|máquina|sensor|dispositivo|vehículo|habitación|mesa|clase|grupo|sala|pista|sesión|inscripción|multa|recibo|turno|equipo|entrada|billete|vuelo|tren|trámite|ayuda|beca|alumno|paciente|socio|cliente|usuario|empleado|proveedor|candidato)$/iu
+
+/** What a tester does with the case in which a thing is in some state. */
+export function tryOut(thing: string): string {
+  const head = (spanishForm(thing, 'sing') ?? '').split(' ')[0] ?? ''
+  return opened.test(head) ? `abrir ${thing} del` : 'hacer la prueba con el'
+}
+
 const generic = /^(?:el|la|un|una|los|las|cada) (?:usuari[oa]s?|personas?|client[ea]s?|compradora?|visitante)(?= )/iu
 
 /** Verbs in the present or the subjunctive that the tables do not know: "anula", "anule" → "anular". */
@@ -25,7 +34,8 @@ export function doing(written: string): Doing | undefined {
   const clause = written.trim()
   const words = clause.split(' ')
   const [first = '', second = '', ...others] = words
-  if (isSpanishInfinitive(first.toLowerCase())) return { act: own(clause) }
+  if (isSpanishInfinitive(first.toLowerCase()))
+    return states.test(first.toLowerCase()) ? undefined : { act: own(clause) }
   if (/^se$/iu.test(first)) {
     const verb = infinitiveOf(second.toLowerCase())
     return verb === undefined || states.test(verb) ? undefined : { act: own([verb, ...others].join(' ')) }
@@ -43,6 +53,9 @@ export function doing(written: string): Doing | undefined {
     if (verb === undefined || /^(?:el|la|los|las|un|una|de|del|con|por|para|su|al)$/iu.test(words[at - 1] ?? ''))
       continue
     const subject = words.slice(0, at).join(' ')
+    const passive = /^(?<thing>(?:el|la|los|las|un|una|cada) .+) se$/iu.exec(subject)?.groups?.thing
+    if (passive !== undefined && !states.test(verb))
+      return { act: own([verb, passive, ...words.slice(at + 1)].join(' ')) }
     if (states.test(verb) || /(?:^| )(?:no|se)$/iu.test(subject)) return undefined
     if (!namesSpanishPeople(subject) && !generic.test(`${subject} `)) return undefined
     const behind = words.slice(at + 1).join(' ')
@@ -58,19 +71,24 @@ const own = (words: string): string => (spanishForm(words, 'own') ?? words).trim
 
 /** "el botón está activo" → "el botón no está activo". */
 export function negated(clause: string): string | undefined {
-  if (/,| y (?!de |el |la |los |las )/u.test(clause)) return undefined
+  const second = clause.split(/ [ye] (?=[^«]*$)/u).slice(1)
+  const isCompound = second.some((part) =>
+    part.split(' ').some((word) => finiteVerb(word.toLowerCase(), 'es') !== undefined),
+  )
+  if (clause.includes(',') || isCompound) return undefined
   const words = clause.split(' ')
   const found = words.findIndex((word, at) => {
     const before = words[at - 1] ?? ''
     return (
-      at > 0 &&
+      !words.slice(0, at).some((one) => /^(?:que|si|cuando)$/iu.test(one)) &&
       !/^(?:el|la|los|las|un|una|de|del|con|por|para|su|al|en)$/iu.test(before) &&
       finiteVerb(word.toLowerCase(), 'es') !== undefined
     )
   })
-  if (found < 1) return undefined
-  const clitic = /^(?:se|le|les|lo|la|me)$/iu.test(words[found - 1] ?? '') ? found - 1 : found
-  if (/^no$/iu.test(words[clitic - 1] ?? '')) return [...words.slice(0, clitic - 1), ...words.slice(clitic)].join(' ')
+  if (found < 0) return undefined
+  const clitic = found > 0 && /^(?:se|le|les|lo|la|me)$/iu.test(words[found - 1] ?? '') ? found - 1 : found
+  if (clitic > 0 && /^no$/iu.test(words[clitic - 1] ?? ''))
+    return [...words.slice(0, clitic - 1), ...words.slice(clitic)].join(' ')
   const head = words.slice(0, clitic)
   const tail = words.slice(clitic)
   return [
@@ -82,21 +100,29 @@ export function negated(clause: string): string | undefined {
 
 /** The thing a state is about: "el pedido" of "el pedido está pagado". */
 export function subjectOf(clause: string): string | undefined {
-  const found =
-    /^(?<thing>(?:el|la|los|las|un|una) [\p{L}«][^,;:]{1,50}?) (?:(?:no|ya|todavía|aún|solo) )*(?:está|están|es|son|tiene|tienen|ha|han|figura|figuran|queda|quedan|supera|superan|se encuentra|contiene|pertenece|lleva) /iu.exec(
-      clause,
-    )
-  return found?.groups?.thing
+  const words = clause.split(' ')
+  if (!/^(?:el|la|los|las|un|una)$/iu.test(words[0] ?? '')) return undefined
+  const verb = words.findIndex(
+    (word, at) =>
+      at > 1 &&
+      (finiteVerb(word.toLowerCase(), 'es') !== undefined || /^(?:está|están|ha|han|es|son)$/u.test(word)) &&
+      !/^(?:el|la|los|las|un|una|de|del|con|por|para|su|al|en|a|sin)$/iu.test(words[at - 1] ?? ''),
+  )
+  if (verb < 2 || verb > 8) return undefined
+  return words
+    .slice(0, verb)
+    .join(' ')
+    .replace(/(?: (?:no|ya|todavía|aún|solo|se|le|les))+$/iu, '')
 }
 
 /** A message that a result sends, and to whom: "se envía un correo al cliente". */
 export function sentMessage(outcome: string): { what: string; to: string; box: string } | undefined {
   const sent =
-    /(?:se (?:le )?(?:envía|manda|notifica con) |recibe |llega )(?<what>(?:un|una) (?:correo|e-?mail|SMS|mensaje|aviso|notificación|recordatorio|alerta|factura|confirmación|justificante|recibo)[^,;:()]{0,50}?)(?: a(?<art>l| la| los| las| su|) (?<to>[^,;:()]{2,40}?))?(?:$|,| y | con )/iu.exec(
+    /(?:se (?:le )?(?:envía|manda|notifica con) |reciben? |llega )(?<what>(?:un|una) (?:correo|e-?mail|SMS|mensaje|aviso|notificación|recordatorio|alerta|factura|confirmación|justificante|recibo)[^,;:()]{0,50}?)(?: a(?<art>l| la| los| las| su|) (?<to>[^,;:()]{2,40}?))?(?:$|,| y | con )/iu.exec(
       outcome,
     )?.groups
   if (sent?.what === undefined) return undefined
-  const before = /(?:^|,? y )(?<who>(?:el|la|los|las) [\p{L} ]{3,50}?) recibe /iu.exec(outcome)?.groups?.who
+  const before = /(?:^|,? y )(?<who>(?:el|la|los|las) [\p{L} ]{3,50}?) reciben? /iu.exec(outcome)?.groups?.who
   const article = (sent.art ?? '').trim()
   const to = sent.to === undefined ? (before ?? '') : `${article === 'l' ? 'el' : article} ${sent.to}`.trim()
   return {

@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { doing, negated, sentMessage, subjectOf } from './clauses.ts'
+import { doing, negated, sentMessage, subjectOf, tryOut } from './clauses.ts'
 import { spanishForm } from './spanish-forms.ts'
 import { can, only, shows, where } from './words.ts'
 import { indicative } from '../../understand/romance/moods.ts'
@@ -156,11 +156,16 @@ const dependent: SentencePattern[] = [
 const lasting =
   /(?:^|\s)(?:queda|quedan|pasa|pasan|figura|figuran|desaparece|desaparecen|se (?:crea|crean|guarda|guardan|elimina|eliminan|borra|borran|añade|añaden|asigna|actualiza|actualizan|descuenta|suma|resta|libera|liberan|marca|registra|registran|archiva|archivan|oculta|ocultan|reduce|incrementa|duplica|mueve|vacía|cierra|cancela|anula|bloquea|publica|restaura))(?:\s|$)/iu
 
+/** A status of an interface is for the readers that know requests. */
+function asksForStatus({ words, facts }: Slots): boolean {
+  return facts.request !== undefined && /(?<!\d)[2-5]\d\d(?!\d)|HTTP/u.test(words.get('rest') ?? '')
+}
+
 /** What to do when the clause tells an action, or the case to prepare. */
 function told(slots: Slots): Record<string, string> | undefined {
   const clause = indicative((slots.words.get('clause1') ?? '').replace(/^que /iu, ''), 'es')
   const found = doing(clause)
-  if (found === undefined) return undefined
+  if (found === undefined || asksForStatus(slots)) return undefined
   const rest = indicative(slots.words.get('rest') ?? '', 'es')
   return {
     act: found.actor === undefined ? found.act : `como ${found.actor}, ${found.act}`,
@@ -176,7 +181,8 @@ function prepared(slots: Slots): Record<string, string> | undefined {
     rest === undefined
       ? 'No ocurre lo mismo'
       : (negated(indicative(rest, 'es')) ?? 'No ocurre lo mismo que en el caso A')
-  return thing === undefined ? undefined : { cond, subject: thing, not }
+  if (asksForStatus(slots)) return undefined
+  return { cond, open: thing === undefined ? 'hacer la prueba con el' : tryOut(thing), not }
 }
 const result = '<rest=[^;]{4,160}?>'
 
@@ -199,10 +205,7 @@ const stateMessage: CasePattern = {
   type: 'Negative',
   technique: 'Decision table',
   given: twoCases,
-  steps: [
-    'Abrir {subject} del caso A | Caso A | Aparece {message}.',
-    'Abrir {subject} del caso B | Caso B | No aparece {message}.',
-  ],
+  steps: ['{open} caso A | Caso A | Aparece {message}.', '{open} caso B | Caso B | No aparece {message}.'],
 }
 const actMail: CasePattern = {
   title: ['{plainAct}: {mail}', 'El mensaje llega tras la acción'],
@@ -217,7 +220,7 @@ const stateResult: CasePattern = {
   title: ['Si {cond}: {rest:ind}', '{rest:ind}', 'Efecto solo con la condición'],
   technique: 'Decision table',
   given: twoCases,
-  steps: ['Abrir {subject} del caso A | Caso A | {rest:ind}.', 'Abrir {subject} del caso B | Caso B | {not}.'],
+  steps: ['{open} caso A | Caso A | {rest:ind}.', '{open} caso B | Caso B | {not}.'],
 }
 const cannot: CasePattern = {
   title: ['Si {cond}, no se puede {act}', 'Con esa condición no se puede {act}', 'Con esa condición se rechaza'],
@@ -320,7 +323,7 @@ export const plainConditions: PatternGroup = {
       cases: [actResult],
     },
     {
-      said: `Al <clause1=\\p{L}+(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,60}?)?> <rest=(?:se|el|la|los|las) [^;]{4,160}?>`,
+      said: `Al <clause1=\\p{L}+(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,60}?)?>(?: también| además)? <rest=(?:se|el|la|los|las) [^;]{4,160}?>`,
       example: 'Al archivar un proyecto se ocultan sus tareas.',
       derive: told,
       cases: [actResult],

@@ -49,6 +49,15 @@ function scopeOf(per: string): string {
   return namesSpanishPeople(noun) ? `de ${same} ${noun}`.replace('de el', 'del') : `en ${same} ${noun}`
 }
 
+const charged: CasePattern = {
+  title: ['{things:many}: hasta {count} sin pagar; uno más, con pago', 'El pago empieza después del límite'],
+  type: 'Boundary',
+  given: ['{before}'],
+  steps: [
+    '{add} {things:one} más | En total: {count} | Se admite sin cobrar nada.',
+    '{add} {things:other} más | En total: {count+1} | {rest:ind}.',
+  ],
+}
 const limit: CasePattern = {
   title: ['{things:many}: {count} sí, {count+1} no', '{count} se admiten, una más se rechaza'],
   type: 'Boundary',
@@ -96,7 +105,7 @@ const oneOnly = (verb: string): CasePattern => ({
 
 /** How many things there may be. */
 export const counts: PatternGroup = {
-  cue: 'máxim|hasta|sumo|más de|límite|mínim|menos|únic|sol[oa]|solamente',
+  cue: 'dos|vari|máxim|hasta|sumo|más de|límite|mínim|menos|únic|sol[oa]|solamente',
   patterns: [
     {
       said: `${owner} (?:${only} )?${can} ${have} (?:${most} |abiert[oa]s ${most} )<count> ${nouns('things')}${atOnce}${per}${atOnce.replace('once', 'once2')}`,
@@ -128,6 +137,13 @@ export const counts: PatternGroup = {
       example: 'El alumno puede solicitar hasta 4 becas por curso.',
       derive: counted,
       cases: [limit],
+    },
+    {
+      said: `${owner} (?:${only} )?${can} ${adding} ${most} <count> ${nouns('things')}${atOnce}${per}<stop>(?:A partir (?:del|de la) \\p{L}+|Por cada un[oa] más|L[oa]s siguientes|Después),? <rest=se cobran?[^;]{5,80}?>`,
+      example:
+        'Cada usuario puede publicar hasta 10 anuncios al mes; a partir del undécimo se cobra 1,50 € por anuncio.',
+      derive: counted,
+      cases: [charged],
     },
     {
       said: `${owner} no ${can} ${adding} más de <count> ${nouns('things')}${atOnce}${per}`,
@@ -223,6 +239,22 @@ export const counts: PatternGroup = {
       example: 'Un jugador no puede crear más de un equipo por temporada.',
       derive: single,
       cases: [oneOnly('{verb}')],
+    },
+    {
+      said: `${owner} no ${can} ${have} (?:dos|varios|varias) (?<many>[\\p{L}][^,;:()]{3,40}?)(?: (?:a la vez|al mismo tiempo|simultáneamente))?${per}`,
+      example: 'Un usuario no puede tener dos recargas en curso al mismo tiempo.',
+      derive: (slots) => {
+        const many = slots.words.get('many') ?? ''
+        const one = spanishForm(many, 'one') ?? many
+        return single({ ...slots, words: new Map([...slots.words, ['things', one]]) })
+      },
+      cases: [oneOnly('Iniciar')],
+    },
+    {
+      said: `Se (?:permite|admite|acepta)n? (?:${only} )?${soleThing}${per}`,
+      example: 'Se permite un único transbordo por viaje.',
+      derive: single,
+      cases: [oneOnly('Hacer')],
     },
     {
       said: `(?:${only} se ${can}|Se ${can} ${only}|Se permite ${only}|${only} se permite) ${adding} ${soleThing}${atOnce}${per}`,

@@ -4,7 +4,7 @@ import { doneTo } from './results.ts'
 import { isFeminine, spanishForm } from './spanish-forms.ts'
 import { can } from './words.ts'
 
-const person = '<reader=(?:El|La|Los|Las|Cada|Quien|Un|Una) [^,;:()]{2,50}?>'
+const person = '<reader=(?:El|La|Los|Las|Cada|Quien|Un|Una) [^,;:()\\d]{2,40}?>'
 const toPerson = '(?:al|a la|a los|a las|a) <reader=[^,;:()]{2,50}?>'
 const message =
   '<what=(?:(?:un|una|el|la) )?(?:correo|e-mail|email|SMS|mensaje|aviso|notificación|recordatorio|alerta|push|resumen|informe|boletín|confirmación|factura|código|encuesta|invitación|enlace|copia|justificante|recibo|comprobante|carta|llamada)[^,;:()]{0,60}?>'
@@ -61,7 +61,7 @@ const reminder: CasePattern = {
   ],
 }
 function reminded(slots: Slots): Record<string, string> | undefined {
-  const occasion = (slots.words.get('occasion') ?? 'inicio').replace(/^(?:el|la|los|las|su|sus|cada) /iu, '')
+  const occasion = (slots.words.get('occasion') ?? 'fecha prevista').replace(/^(?:el|la|los|las|su|sus|cada) /iu, '')
   const found = mail(slots)
   return found === undefined ? undefined : { ...found, occasionName: occasion }
 }
@@ -240,6 +240,12 @@ export const deadlines: PatternGroup = {
       cases: [turned],
     },
     {
+      said: `${things} ${changed} si [^,;:()]{5,70} (?:en|durante|pasad[oa]s|tras) <span>`,
+      example: 'El expediente se cierra automáticamente si el ciudadano no aporta la documentación en 15 días hábiles.',
+      derive: turn,
+      cases: [turned],
+    },
+    {
       said: `(?:Si|Cuando) [^,;:()]{5,60} (?:en|durante|pasad[oa]s|tras) <span>,? <things=(?:el|la|los|las) [^,;:()]{2,60}?> ${changed}`,
       example: 'Si no se paga en 30 minutos, la reserva se anula automáticamente.',
       derive: turn,
@@ -266,7 +272,22 @@ export const deadlines: PatternGroup = {
       'Transcurridas 12 horas, los códigos sin usar se eliminan.',
     ),
     {
-      said: `<things=(?:El|La|Los|Las) [^,;:()]{2,60}?> se (?:guardan?|actualizan?|sincronizan?|refrescan?|recargan?)(?: automáticamente| solos?| solas?| de forma automática)* cada <span>(?: (?:automáticamente|de forma automática|sin (?:recargar|intervención)[^,;:()]{0,40}))?`,
+      said: `<things=(?:El|La|Los|Las) [^,;:()]{2,60}?> se (?:actualizan?|refrescan?|recargan?)(?: automáticamente| solos?| solas?)* cada <span>(?: (?:automáticamente|sin (?:recargar|intervención)[^,;:()]{0,40}))?`,
+      example: 'El panel se actualiza cada 40 segundos.',
+      cases: [
+        {
+          title: ['{things:the}: el cambio se ve en {span} sin recargar', 'El cambio se ve en {span} sin recargar'],
+          technique: 'Boundary value analysis',
+          given: ['{things:the}: a la vista en el navegador B.'],
+          steps: [
+            'Cambiar en el navegador A un dato que se ve en el navegador B | Valor nuevo: Prueba 27 | En el navegador A se lee «Prueba 27».',
+            'Esperar {span} sin tocar el navegador B | {span} | En el navegador B se lee «Prueba 27».',
+          ],
+        },
+      ],
+    },
+    {
+      said: `<things=(?:El|La|Los|Las) [^,;:()]{2,60}?> se (?:guardan?|sincronizan?)(?: automáticamente| solos?| solas?| de forma automática)* cada <span>(?: (?:automáticamente|de forma automática|sin (?:recargar|intervención)[^,;:()]{0,40}))?`,
       example: 'Los borradores se guardan automáticamente cada 30 segundos.',
       cases: [
         {

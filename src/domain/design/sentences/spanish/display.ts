@@ -140,7 +140,7 @@ const act = '<act=\\p{L}{2,18}(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,50}?)?>'
 
 /** Exports, work without a connection, what things look like, hours of the day. */
 export const display: PatternGroup = {
-  cue: `export|descarg|archivo|${format}|conexi|offline|negrita|cursiva|color|roj|verde|icono|destac|marca|px|píxeles|móvil|pantalla|\\d:\\d|a las|columna|detalle|ficha|título|cabecera|muestra|numer|consecutiv`,
+  cue: `export|descarg|archivo|${format}|conexi|offline|negrita|cursiva|color|roj|verde|icono|destac|marca|px|píxeles|móvil|pantalla|\\d:\\d|a las|columna|detalle|ficha|título|cabecera|muestra|aparece|figura|indica|incluye|contiene|lleva|numer|consecutiv`,
   patterns: [
     {
       said: `(?:${things} (?:se )?${can} ${exports}|Se ${can} ${exports} <things2=(?:el|la|los|las) [^,;:()]{2,50}?>)(?: (?:a|en|como)(?: formato| un archivo)?) ${kind} ${columns}:? ${list}`,

@@ -130,7 +130,7 @@ const mail: CasePattern = {
 
 /** What a form asks for: required and optional fields, values to choose from, defaults, unique values, formats. */
 export const fields: PatternGroup = {
-  cue: 'disponible|posible|permitid|obligatori|requerid|imprescindible|opcional|vací|blanco|rellen|puede|admite|ofrece|valor|opci|defecto|únic|repet|duplic|cifra|dígito|número|formato|correo|inicial|predeterminad|marcad|selecciona',
+  cue: 'incluir|contener|indicar|llevar|especificar|disponible|posible|permitid|obligatori|requerid|imprescindible|opcional|vací|blanco|rellen|puede|admite|ofrece|valor|opci|defecto|únic|repet|duplic|cifra|dígito|número|formato|correo|inicial|predeterminad|marcad|selecciona',
   patterns: [
     {
       said: `(?:Los campos |Los datos )?${list} ${required}[,;] (?:y |pero )?<other=[^,;:()]{2,50}?>,? (?:es |son )?opcional(?:es)?`,
@@ -216,9 +216,47 @@ export const fields: PatternGroup = {
       cases: [preset],
     },
     {
-      said: `(?:Por defecto|De forma predeterminada|De entrada|Inicialmente),? <field=(?:el|la) [^,;:()]{2,50}?> (?:es|viene|aparece|figura|está|tiene|muestra)(?: seleccionad[oa] en| marcad[oa]| rellen[oa] con| el valor)? ${value}`,
+      said: `(?:Por defecto|De forma predeterminada|De entrada|Inicialmente),? <field=(?:el|la) [^,;:()]{2,50}?> (?:es|viene|aparece|figura|está|tiene)(?: seleccionad[oa] en| marcad[oa]| rellen[oa] con| el valor)? ${value}`,
       example: 'Por defecto, la visibilidad es «Privada».',
       cases: [preset],
+    },
+    {
+      said: `<thing=(?:El|La|Un|Una|Cada|Todo|Toda) [^,;:()]{2,40}?> (?:debe|tiene que|ha de) (?:incluir|contener|llevar|indicar|tener|especificar) ${list}`,
+      example: 'Un anuncio debe incluir título, descripción, precio y al menos una fotografía.',
+      derive: ({ words }) => (/\d|caracteres|cifras|mayúscula/iu.test(words.get('list') ?? '') ? undefined : {}),
+      cases: [
+        {
+          title: [
+            '{thing:the}: sin cualquiera de sus partes no se guarda',
+            'Sin cualquiera de sus partes no se guarda',
+          ],
+          type: 'Negative',
+          technique: 'Decision table',
+          given: ['{thing:the} de prueba lo tiene todo; antes de cada paso se vuelve a completar.'],
+          steps: [
+            'Guardar {thing:the} sin este dato: {item} | {item}: ninguno | {beyond}',
+            'Guardar {thing:the} con todos los datos | {list} | Se guarda; tras recargar figuran todos.',
+          ],
+        },
+      ],
+    },
+    {
+      said: `${field} (?:debe ser|tiene que ser|es|admite|acepta) (?:un número positivo|números positivos|un importe positivo)(?: con|,)? (?:un máximo de|hasta|como máximo) (?:dos|2) decimales`,
+      example: 'El precio debe ser un número positivo con un máximo de dos decimales.',
+      cases: [
+        {
+          title: ['{field:bare}: 0,01 y 12,34 sí; 0, -1 y 12,345, no', 'Positivo y con dos decimales como máximo'],
+          type: 'Boundary',
+          given: [filled],
+          steps: [
+            'Guardar con {field:the} en 0,01 | 0,01 | Se guarda; tras recargar se lee 0,01.',
+            'Guardar con {field:the} en 12,34 | 12,34 | Se guarda; tras recargar se lee 12,34.',
+            'Guardar con {field:the} en 0 | 0 | {beyond}',
+            'Guardar con {field:the} en -1 | -1 | {beyond}',
+            'Guardar con {field:the} en 12,345 | 12,345 | {beyond}',
+          ],
+        },
+      ],
     },
     { said: `${field} ${unique}`, example: 'El correo electrónico debe ser único.', derive: samples, cases: [twice] },
     {

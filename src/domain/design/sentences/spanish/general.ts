@@ -103,7 +103,7 @@ const asRole: CasePattern = {
 
 /** Rights and results with a condition behind them. */
 export const conditional: PatternGroup = {
-  cue: 'si |cuando|mientras|siempre|salvo|menos que|excepto|una vez|al |tras|en cuanto|cada vez|después',
+  cue: 'antes de|si |cuando|mientras|siempre|salvo|menos que|excepto|una vez|al |tras|en cuanto|cada vez|después',
   patterns: [
     {
       said: `${people} (?:${only} )?${can} ${act} ${unless} ${cond}`,
@@ -163,6 +163,28 @@ export const conditional: PatternGroup = {
         return not === undefined || /\d/u.test(cond) ? undefined : { cond, outcome: rest, not }
       },
       cases: [onlyIf],
+    },
+    {
+      said: `${people} (?:debe|tiene que|deben|tienen que|ha de) ${act} antes de (?:poder )?<clause2=\\p{L}{1,18}(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,80}?)?>`,
+      example: 'El operario debe leer el código de barras antes de confirmar la ubicación.',
+      derive: (slots) => ({
+        first: own(slots.words.get('clause') ?? ''),
+        then: own(slots.words.get('clause2') ?? ''),
+        role: spanishForm(slots.words.get('who') ?? '', 'role') ?? '',
+      }),
+      cases: [
+        {
+          title: ['{then}: no antes de {first}', 'El segundo paso no se admite sin el primero'],
+          type: 'Negative',
+          technique: 'State transition',
+          given: ['Se ha iniciado sesión con una cuenta así: {role}.'],
+          steps: [
+            'Intentar {then} | Sin el paso previo | No se ofrece o se rechaza; no cambia nada.',
+            '{first} | | No aparece ningún error.',
+            '{then} | Tras el paso previo | Se admite.',
+          ],
+        },
+      ],
     },
     {
       said: `(?:${shows}) <message>${where} (?:al|si|cuando|tras) ${cond}`,

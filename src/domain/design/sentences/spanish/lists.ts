@@ -96,7 +96,7 @@ const pages =
 
 /** Order, filters, search and pages of a list. */
 export const lists: PatternGroup = {
-  cue: 'orden|antes|primero|recient|antigu|alfab|mayor|menor|filtr|busca|búsqueda|buscador|págin|resultad|coincid|encuentra',
+  cue: 'número|contador|cantidad|total|recuento|solo|sólo|únicamente|orden|antes|primero|recient|antigu|alfab|mayor|menor|filtr|busca|búsqueda|buscador|págin|resultad|coincid|encuentra',
   patterns: [
     {
       said: `${things} ${sorted}(?: por)?(?: (?:la )?(?<key>fecha[^,;:()]{0,40}?|antigüedad|orden cronológico))?,? (?:de(?:l|)? más (?:reciente|nuev[oa]) a(?:l|) ?(?:más antigu[oa]|menos reciente)?|con (?:el|la|lo|los|las) más (?:reciente|nuev[oa])s? (?:primero|arriba|en primer lugar|al principio)|(?:de forma )?descendente|en orden (?:descendente|cronológico inverso)|(?:primero|empezando por) (?:el|la|los|las) más (?:reciente|nuev[oa])s?|del más reciente al más antiguo)`,
@@ -146,6 +146,52 @@ export const lists: PatternGroup = {
           ],
           steps: ['Abrir {things:list} | | El orden es C, B, A.'],
           assume: ['{other}: la más temprana va primero.'],
+        },
+      ],
+    },
+    {
+      said: `(?:El|La) [^,;:()]{3,40}? (?:muestra|lista|presenta|ordena) <things=(?:el|la|los|las) [^,;:()]{3,40}?> (?:por |en )?(?<key>orden cronológico|fecha)(?<back> inverso)?(?:,? con (?:el|la|lo|los|las) más recientes? (?<end>abajo|arriba|primero|al final|al principio|en primer lugar))?`,
+      example: 'El chat muestra los mensajes en orden cronológico, con el más reciente abajo.',
+      derive: ({ words }: Words) =>
+        byDate('fecha', words.has('back') || /arriba|primer|principio/u.test(words.get('end') ?? '')),
+      cases: [inOrder],
+    },
+    {
+      said: `${things} (?:se (?:muestran?|listan?|ordenan?)|aparecen?|salen?|van?) antes (?:que|de) <others=(?:el|la|los|las) [^,;:()]{3,40}?>`,
+      example: 'Los trámites en curso se muestran antes que los finalizados.',
+      cases: [
+        {
+          title: ['{things:the}: van antes que {others}', 'El orden de los dos grupos es el previsto'],
+          given: [
+            'Registros creados en este orden: Alfa (entre {others}), Beta ({things:many}), Gamma (entre {others}).',
+          ],
+          steps: ['Abrir la lista con los tres | | Beta es el primero; detrás figuran Alfa y Gamma.'],
+        },
+      ],
+    },
+    {
+      said: `<place=(?:El|La) (?:mapa|lista|listado|buscador|calendario|catálogo|panel|tabla|selector|desplegable|informe|agenda|vista|página|pantalla|bandeja|menú)[^,;:()]{0,30}?> (?:(?:solo|sólo|únicamente) (?:muestra|incluye|contiene|ofrece)|(?:muestra|incluye|contiene|ofrece) (?:solo|sólo|únicamente)) <things=(?:el|la|los|las) [^,;:()]{3,60}?>`,
+      example: 'El mapa muestra solo los puntos de recarga libres.',
+      cases: [
+        {
+          title: ['{place}: solo {things}', 'Solo figura lo que corresponde'],
+          technique: 'Equivalence partitioning',
+          given: ['Dos elementos: A, entre {things}; B, que no lo es.'],
+          steps: ['Abrir {place} | | Figura A; B no figura.'],
+        },
+      ],
+    },
+    {
+      said: `(?:El número|El contador|La cantidad|El total|El recuento) de <things=[^,;:()]{3,50}?> (?:se (?:muestra|ve|indica)|aparece|figura) (?:siempre )?(?:en|sobre|junto a) <place=(?:el|la|los|las) [^,;:()]{3,50}?>`,
+      example: 'El número de pedidos pendientes se muestra en la cabecera.',
+      cases: [
+        {
+          title: ['{place}: 3 {things}, después 4', 'El número sube con cada elemento nuevo'],
+          given: ['Hay exactamente 3 {things}.'],
+          steps: [
+            'Abrir la vista con {place} | 3 {things} | Se lee 3.',
+            'Añadir {things:one} más | 4 {things} | Tras recargar se lee 4.',
+          ],
         },
       ],
     },

@@ -214,7 +214,7 @@ export const money: PatternGroup = {
       ],
     },
     {
-      said: `(?:Se (?:añade|suma|aplica|cobra|incluye) )?<tax=(?:el|la|un|una) (?:IVA|IGIC|impuesto|tasa|comisión|recargo|propina|suplemento|gasto)[^,;:()%]{0,40}?> del? <percent>(?: se (?:añade|suma|aplica|cobra|calcula))? (?:a|al|sobre|en|a la|de) [^,;:()]{3,50}`,
+      said: `(?:Se (?:añade|suma|aplica|cobra|incluye) )?<tax=(?:el|la|un|una) (?:IVA|IGIC|impuesto|tasa|comisión|recargo|propina|suplemento|gasto)[^,;:()%]{0,40}?> del? <percent>(?: se (?:añade|suma|aplica|cobra|calcula))? (?:a|al|sobre|a la|de) [^,;:()]{3,50}`,
       example: 'El IVA del 21 % se añade al subtotal.',
       derive: (slots) => {
         const share = of(slots, 'percent') / 100
@@ -344,6 +344,20 @@ export const money: PatternGroup = {
           steps: [
             'Provocar un cálculo cuyo resultado exacto es 12,344 | 12,344 | Se muestra 12,34.',
             'Provocar un cálculo cuyo resultado exacto es 12,346 | 12,346 | Se muestra 12,35.',
+          ],
+        },
+      ],
+    },
+    {
+      said: `(?<thing>(?:El|La|Los|Las) [^,;:()]{3,40}?) se redondean?(?: siempre)? (?:a (?:un|1) (?:solo )?decimal|a la décima)(?: más cercan[oa])?`,
+      example: 'La nota media se redondea a un decimal.',
+      cases: [
+        {
+          title: '7,34 se muestra como 7,3 y 7,36 como 7,4',
+          type: 'Boundary',
+          steps: [
+            'Provocar un cálculo cuyo resultado exacto es 7,34 | 7,34 | Se muestra 7,3.',
+            'Provocar un cálculo cuyo resultado exacto es 7,36 | 7,36 | Se muestra 7,4.',
           ],
         },
       ],

@@ -152,6 +152,37 @@ export const ranges: PatternGroup = {
       },
     ),
     {
+      said: `(?:El|La) <field=[\\p{L}]+> mínim[oa](?<of> (?:de|del|por|para) [^,;:()]{2,40}?)? (?:es|será)(?: de)? <amount> y (?:el |la )?máxim[oa](?: es)?(?: de)? <amount2>`,
+      example: 'La recarga mínima es de 5 € y la máxima de 100 €.',
+      cases: [pair('amount', 'amount-0.01', 'amount2', 'amount2+0.01')],
+    },
+    {
+      said: `${field} (?:${lies}|van) ${valued}(?:de|entre) <min> (?:a|y) <max>,? con (?:un|1) (?:solo )?decimal`,
+      example: 'La nota va de 0 a 10 con un decimal.',
+      derive: ({ values }) => {
+        const [low, high] = [values.get('min')?.amount ?? 0, values.get('max')?.amount ?? 0]
+        const text = (value: number): string => String(Number(value.toFixed(2))).replace('.', ',')
+        return { less: text(low - 0.1), more: text(high + 0.1), mid: text(high - 0.5), fine: text(high - 0.25) }
+      },
+      cases: [
+        {
+          title: ['{field:bare}: {less} y {more} no, {min} y {max} sí', 'Los extremos sí, una décima fuera no'],
+          type: 'Boundary',
+          given: [filled],
+          steps: [
+            ...(['less', 'more'] as const).map((name) => enter(name, '{beyond}')),
+            ...(['min', 'max', 'mid'] as const).map((name) => enter(name, `${saved} {${name}}.`)),
+            'Guardar con dos decimales en {field:the} | {fine} | {beyond}',
+          ],
+        },
+      ],
+    },
+    {
+      said: `(?:El|La) (?:límite|tope|máximo)(?: (?:diario|mensual|semanal|anual))? (?:de|para|del)(?: la| el)? <field=[^,;:()]{3,50}?> es(?: de)? <amount>(?: (?:al día|por día|al mes|por operación|diarios?))?`,
+      example: 'El límite diario de retirada en cajero es de 600 €.',
+      cases: [roof('amount')],
+    },
+    {
       said: `${field} ${must} ser (?:mayor|superior) (?:que|a|de) (?:cero|0)(?: euros| €)?`,
       example: 'La cantidad debe ser mayor que cero.',
       cases: [

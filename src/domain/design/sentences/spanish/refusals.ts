@@ -32,6 +32,10 @@ export const refusals: RefusalPattern[] = [
     said: `${otherwise},? el botón <label> (?:queda|está|permanece|aparece|se muestra) (?:desactivado|deshabilitado|inactivo|en gris)`,
     outcome: 'El botón {label} está desactivado; no se guarda nada.',
   },
+  {
+    said: '<rest=(?:El|La) (?:\\d+\\.?[ºª]|siguiente|\\p{L}+(?:er|o|a)) (?:pasa|va|queda|entra|se) [^;]{3,100}?>',
+    outcome: '{rest}.',
+  },
   { said: `${otherwise},? <rest=[^;]{3,140}?>`, outcome: '{rest}.' },
   { said: `${attempt}, <rest=[^;]{3,140}?>`, outcome: '{rest}.' },
 ]

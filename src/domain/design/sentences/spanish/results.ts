@@ -34,7 +34,7 @@ export function resultOf(act: string): string {
   const [first = '', ...others] = act.split(' ')
   const verb = first.replace(/(?:se|l[oa]s?)$/u, '')
   const object =
-    /^(?<thing>(?:(?:el|la|los|las|un|una|cada|sus?|varios|varias|cualquier) )?[\p{L}-]{3,}(?: (?:de|del|de la|para) [\p{L}-]+(?: [\p{L}-]+)?)?)/iu.exec(
+    /^(?<thing>(?:(?:el|la|los|las|un|una|cada|sus?|varios|varias|cualquier) )?[\p{L}-]{3,}(?: (?:de la|de los|de las|del|de) [\p{L}-]+)?)/iu.exec(
       others.join(' '),
     )?.groups?.thing
   const named =

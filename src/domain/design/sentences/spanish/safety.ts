@@ -108,7 +108,7 @@ const anonymous: CasePattern = {
 
 /** Dialogs, double clicks, several people at once, logs, secrets. */
 export const safety: PatternGroup = {
-  cue: 'antes de|al |confirmación|veces|a la vez|al mismo tiempo|simultáne|paralelo|registr|historial|queda|anota|enmascarad|ocult|figura|aparece|muestra|sesión|contien|incluye|menciona|pulsa|sale|abandona|cierra|redir',
+  cue: 'antes de|al |confirmación|veces|a la vez|al mismo tiempo|simultáne|paralelo|registr|historial|queda|anota|enmascarad|ocult|figura|aparece|muestra|sesión|contien|incluye|menciona|pulsa|sale|abandona|cierra|redir|nunca|jamás',
   patterns: [
     {
       said: `Antes de ${act},? ${asks} <message>(?: (?:con (?:las opciones|los botones) )[^;]{3,60})?`,
@@ -226,6 +226,24 @@ export const safety: PatternGroup = {
         }
       },
       cases: [secret],
+    },
+    {
+      said: `<secret=(?:El|La|Los|Las) [^,;:()]{3,60}?> (?:nunca|no|jamás) (?:se (?:muestran?|ven?|publican?|revelan?|comparten?|enseñan?|imprimen?)|aparecen?|figuran?|(?:es|son) visibles?)(?: (?:en|a|para) (?<where>[^,;:()]{3,40}?))?(?:<stop>|, )(?:solo|únicamente|sino|solo se (?:muestra|ve|muestran)|en su lugar(?:,)?(?: se (?:muestra|ve))?) <other=(?:el|la|los|las) [^,;:()]{3,40}?>`.replace(
+        '(?:<stop>|, )',
+        '<stop>',
+      ),
+      example: 'La ubicación exacta del vendedor nunca se muestra; solo el barrio.',
+      cases: [
+        {
+          title: ['{secret}: no se lee; se lee {other}', 'El dato reservado no se lee en ninguna parte'],
+          type: 'Negative',
+          given: ['Se conocen los valores reales del caso de prueba: {secret}, {other}.'],
+          steps: [
+            'Abrir la vista del caso de prueba con una cuenta ajena | | Se lee {other}; no se lee {secret}.',
+            'Buscar el valor reservado en el código fuente de la página | Valor conocido | No hay ninguna coincidencia.',
+          ],
+        },
+      ],
     },
     {
       said: `(?:Quien no (?:haya|ha) iniciado sesión|Un(?:a)? (?:usuari[oa]|visitante|persona) (?:sin (?:iniciar )?sesión(?: iniciada)?|no identificad[oa]|no autenticad[oa]|que no ha(?:ya)? iniciado sesión|anónim[oa])|Sin (?:haber iniciado |iniciar )?sesión(?: iniciada)?,?|Si no se ha iniciado sesión,?|Los (?:visitantes|usuarios) (?:sin sesión|no autenticados|no identificados)) (?:es redirigid[oa]|será redirigid[oa]|se (?:le )?redirige|se (?:les )?redirige|son redirigidos|es enviad[oa]|va|se abre|se va|se muestra)(?: a| hacia)? <page=[^,;:()]{3,50}?>`,

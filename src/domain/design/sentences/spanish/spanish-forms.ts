@@ -1,3 +1,4 @@
+import { finiteVerb } from '../../understand/romance/verbs.ts'
 import { namesAgent, roleOf } from '../../understand/romance/actors.ts'
 
 const determiner =
@@ -5,7 +6,7 @@ const determiner =
 
 /** Nouns whose ending tells the wrong gender, or none. */
 const feminine =
-  /^(?:foto|moto|mano|radio|clase|noche|tarde|llave|calle|imagen|orden|red|señal|sede|serie|base|ley|flor|fuente|frase|fase|nube|parte|cárcel|sal|piel|vez|luz|cruz|voz|raíz|matriz|torre|fiebre|suerte|muerte|gente|mente|corriente|vacante|variante|app|web|aula|área|agua|acta|alta|arma|ala|leche|nave|índole|sangre|cuota|póliza|vacaciones)$/iu
+  /^(?:foto|moto|mano|radio|clase|noche|tarde|llave|calle|imagen|orden|red|señal|sede|serie|base|ley|flor|fuente|frase|fase|nube|parte|cárcel|sal|piel|vez|luz|cruz|voz|raíz|matriz|torre|fiebre|suerte|muerte|gente|mente|corriente|vacante|variante|app|web|aula|área|agua|acta|alta|arma|ala|leche|nave|índole|sangre|cuota|póliza|vacaciones|lista|pista|vista|revista|entrevista|firma|forma|norma|plataforma|alarma|cama|rama|suma|trama)$/iu
 const masculine =
   /^(?:día|mapa|problema|sistema|programa|idioma|tema|tema|poema|planeta|cometa|lema|clima|esquema|panorama|diagrama|dilema|cura|turista|guardia|avión|camión|buzón|cupón|botón|cajón|guion|guión|salón|talón|renglón|peatón|campeón|millón|lote|pasaje|jurista)$/iu
 const stressed = /^(?:aula|área|agua|acta|alta|arma|ala|águila|alma|hacha)$/iu
@@ -131,7 +132,9 @@ export function spanishForm(words: string, form: string): string | undefined {
     case 'one':
       return isQuoted(words) ? words : `${woman && !stressed.test(head) ? 'una' : 'un'} ${one}`
     case 'sole':
-      return isQuoted(words) ? words : `${articleOf(isPluralNoun(one) ? `los ${one}` : `un ${one}`, one)} ${one}`
+      return isQuoted(words)
+        ? words
+        : `${articleOf(`${isPluralNoun(one) ? 'los' : 'un'} ${one}`, woman ? 'una casa' : 'un caso')} ${one}`
     case 'list':
       return /^(?:(?:el|la|los|las|un|una) )?(?:lista|listado|tabla|historial|clasificación|ranking|catálogo|agenda|calendario|resultados|bandeja|panel|tablón|búsqueda)/iu.test(
         words,
@@ -172,6 +175,26 @@ export function namesSpanishPeople(words: string): boolean {
     namesAgent(words, 'es') ||
     morePeople.test(bareOf(words)) ||
     /(?:^| )(?:usuari[oa]s?|rol|perfil) /iu.test(`${words} `)
+  )
+}
+
+const noun =
+  /^(?:el|la|los|las|un|una|unos|unas|de|del|al|a|con|en|por|para|sin|su|cada|este|esta|misma|otra|primera|segunda|última|nueva|próxima|entre|según|desde|y|e|o|u|como|modo|fecha|hora|lista)$/iu
+
+/** Whether a verb stands among the words: "los cargadores aparecen en gris". A noun may look like one: "la compra". */
+export function hasSpanishVerb(words: string): boolean {
+  const all = words.replace(/«[^»]*»|"[^"]*"|“[^”]*”/gu, 'x').split(' ')
+  return (
+    / (?:y|o|e|u|ni|solo|sólo)$/iu.test(words) ||
+    all.some(
+      (word, at) =>
+        at > 0 &&
+        !/^(?:activas?|completas?|vacías?|llenas?|enteras?|seguidas?|bajas?|altas?|nuevas?|clientes?|muestras?)$/iu.test(
+          word,
+        ) &&
+        finiteVerb(word.toLowerCase(), 'es') !== undefined &&
+        !noun.test(all[at - 1] ?? ''),
+    )
   )
 }
 

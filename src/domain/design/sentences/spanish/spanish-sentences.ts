@@ -2,6 +2,7 @@ import type { SentenceBook } from '../pattern.ts'
 import { access, plainRights } from './access.ts'
 import { agesDates } from './ages-dates.ts'
 import { conditions, plainConditions } from './conditions.ts'
+import { choices } from './choices.ts'
 import { counts } from './counts.ts'
 import { deadlines } from './deadlines.ts'
 import { display } from './display.ts'
@@ -11,16 +12,20 @@ import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { money } from './money.ts'
 import { notice } from './notice.ts'
+import { passwords } from './passwords.ts'
+import { periods } from './periods.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
 import { safety } from './safety.ts'
 import { stateChanges } from './states.ts'
+import { thresholds } from './thresholds.ts'
 import { uploads } from './uploads.ts'
 import { validity } from './validity.ts'
 
 export const spanishSentences: SentenceBook = {
   groups: [
     uploads,
+    passwords,
     lengths,
     money,
     safety,
@@ -30,9 +35,12 @@ export const spanishSentences: SentenceBook = {
     deadlines,
     display,
     lists,
+    choices,
+    periods,
     fields,
     counts,
     ranges,
+    thresholds,
     conditions,
     stateChanges,
     conditional,
@@ -45,6 +53,6 @@ export const spanishSentences: SentenceBook = {
   refused: 'Se rechaza; no se guarda nada.',
   goesOn:
     /^(?:después|luego|entonces|si no|en caso contrario|de lo contrario|él|ella|est[eao]s?|ese|esa|eso|pero|y|además|se |lo |la |pasado|así|tampoco|también)/iu,
-  and: /,? (?:y|e|o|u) |, /u,
-  joints: /, (?:y|pero|si no) | – |: /gu,
+  and: /,? (?:y|e|o|u) (?:por |del (?=\d))?|, (?:por |del (?=\d))?/u,
+  joints: /, (?:y|pero|si no) | – |: | y (?=(?:el|la|los|las|se|no|su|sus) )/gu,
 }

@@ -123,6 +123,11 @@ export const stateChanges: PatternGroup = {
       cases: [closed],
     },
     {
+      said: `${thing} (?:ya )?no ${can} <verb=\\p{L}{2,16}(?:ar|er|ir|ír)>se`,
+      example: 'Un albarán sin firma no puede cerrarse.',
+      cases: [closed],
+    },
+    {
       said: `No se ${can} ${verb} <thing=(?:un|una|el|la|los|las) [^,;:()]{3,60}?>`,
       example: 'No se puede editar un parte cerrado.',
       cases: [closed],

@@ -5,14 +5,14 @@ import { can, must, only, shows, where } from './words.ts'
 
 const thing = '<thing=(?:El|La|Los|Las|Un|Una|Cada|Toda?) [^,;:()]{2,60}?>'
 const since =
-  '(?: (?:desde|a partir de|a contar desde|contad[oa]s desde|después de|tras|de) ?(?:l|que se)? ?<began=[^,;:()]{3,50}?>)?'
+  '(?: (?:desde|a partir de|a contar desde|contad[oa]s desde|después de|tras|de)(?:l)? (?:que se )?<began=[^,;:()]{3,50}?>)?'
 const expires =
   '(?:caduca|caducan|caducará|expira|expiran|expirará|vence|vencen|deja de ser válid[oa]|dejan de ser válid[oa]s|deja de funcionar|pierde su validez|se invalida|queda anulad[oa])(?: automáticamente)?'
 const behind = '(?:al?|a l[oa]s|al cabo de|tras|después de|pasad[oa]s|transcurrid[oa]s|en|cuando pasan)(?: un[oa]?)?'
 const lasts =
   '(?:es válid[oa]|son válid[oa]s|está disponible|están disponibles|es vigente|vale|valen|sirve|tiene una validez de|tienen una validez de|tiene validez|funciona|está vigente)(?: (?:solo|sólo|únicamente))?(?: durante| por)?(?: l[oa]s)?(?: solo)?'
 const once =
-  '(?:(?:solo|sólo|únicamente) (?:se )?(?:puede|sirve|vale|es válid[oa])(?: (?:usar(?:se)?|utilizar(?:se)?|canjear(?:se)?|abrir(?:se)?|emplear(?:se)?))?(?: para)? (?:una (?:sola |única )?vez|un (?:solo )?uso)|es de un (?:solo|único) uso|(?:se )?(?:puede|es válid[oa]) (?:usar(?:se)?|utilizar(?:se)?)?(?: (?:solo|sólo|únicamente))? una (?:sola|única) vez)'
+  '(?:(?:solo|sólo|únicamente) (?:se )?(?:puede|sirve|vale|es válid[oa])(?: (?<using>usar|utilizar|canjear|abrir|emplear|aplicar)(?:se)?)?(?: para)? (?:una (?:sola |única )?vez|un (?:solo )?uso)|es de un (?:solo|único) uso|(?:se )?(?:puede|es válid[oa]) (?:usar(?:se)?|utilizar(?:se)?)?(?: (?:solo|sólo|únicamente))? una (?:sola|única) vez)'
 const gone = '(?:<stop>|, y |,? y | y entonces )'
 
 /** How a thing of this name is used, and what is seen then. */
