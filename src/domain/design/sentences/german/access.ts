@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { roleOf } from './german-forms.ts'
+import { namesRole, roleOf } from './german-forms.ts'
 import { done, verb } from './parts.ts'
 
 const may = '(?:darf|dürfen|kann|können)'
@@ -138,7 +138,7 @@ export const access: PatternGroup = {
       cases: [own],
     },
     {
-      said: `${person} (?:sieht|sehen|${may}) (?:nur|ausschließlich|lediglich) (?:die |den |das )?(?<what>[^,;:()„“]{3,40}?) (?:ihrer|seiner|ihres|seines|der|des) (?:eigenen|jeweiligen|ihnen zugeordneten|ihm zugeordneten) (?<unit>[^,;:()„“]{3,40}?)(?: sehen| einsehen| ansehen| bearbeiten)?`,
+      said: `${person} (?:sieht|sehen|${may}) (?:nur|ausschließlich|lediglich) (?:die |den |das )?(?<what>[^,;:()„“]{3,40}?) (?:(?:ihrer|seiner|ihres|seines)(?: eigenen| jeweiligen)?|(?:der|des) (?:eigenen|jeweiligen|ihnen zugeordneten|ihm zugeordneten)) (?<unit>[^,;:()„“]{3,40}?)(?: sehen| einsehen| ansehen| bearbeiten)?`,
       example: 'Eltern sehen ausschließlich die Fehlzeiten ihrer eigenen Kinder.',
       cases: [
         {
@@ -153,6 +153,7 @@ export const access: PatternGroup = {
     {
       said: `<thing> (?:sieht|sehen) ${only} <role>(?:, [^;:()]{3,60} nicht)?`,
       example: 'Interne Notizen sehen nur Sachbearbeiter.',
+      derive: ({ words }) => (namesRole(words.get('thing') ?? '') ? undefined : {}),
       cases: [sees],
     },
     {

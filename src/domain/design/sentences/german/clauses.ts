@@ -177,6 +177,7 @@ const mapped = (text: string | undefined, back: (part: string) => string): strin
 function withName(text: string, subject: string): string {
   if (
     subject === '' ||
+    /[\uE000-\uF8FF]/u.test(subject) ||
     / und |, /u.test(subject) ||
     subject.length > 60 ||
     /^(?:er|sie|es|man|diese[rs]?|jemand|niemand)(?: |$)/iu.test(subject)

@@ -176,10 +176,18 @@ export const conditions: PatternGroup = {
       ],
     },
     {
-      said: `(?:Bei|Für) (?:einem |einer |einen |eine |ein )?<thing=[^,;:()„“\\d]{3,40}?> (?:von )?(?<how>über|unter|mehr als|weniger als|mindestens|ab|bis|höchstens|von mehr als|von über|von mindestens) ${value} <rest=(?:wird|werden|ist|sind|muss|müssen|erhält|erscheint|gilt|kann|fällt|gibt|darf|entfällt) .{4,200}>`,
+      said: `(?:Bei|Beim|Für) (?:einem |einer |einen |eine |ein )?<thing=[^,;:()„“\\d]{3,40}?> (?:von )?(?<how>über|unter|mehr als|weniger als|mindestens|ab|bis|höchstens|von mehr als|von über|von mindestens) ${value} <rest=(?:wird|werden|ist|sind|muss|müssen|erhält|erscheint|gilt|kann|fällt|gibt|darf|entfällt) .{4,200}>`,
       example: 'Bei einem Kreditbetrag über 20.000 € wird eine zweite Freigabe verlangt.',
-      derive: needed,
-      cases: [limit],
+      derive: (slots) => (slots.values.get('span')?.measure === 'year' ? undefined : needed(slots)),
+      cases: [
+        {
+          ...limit,
+          steps: [
+            'Fall mit {hit} anlegen ({thing:bare}) | {hit} | {then}.',
+            'Fall mit {miss} anlegen ({thing:bare}) | {miss} | {not}.',
+          ],
+        },
+      ],
     },
     {
       said: `<thing=(?!für |bei |nach |in |ab |mit |kinder|jugend|personen)[^,;:()„“\\d]{3,40}?> (?<how>über|unter|ab|von mehr als|von über|von mindestens|mit mehr als|mit weniger als|mit mindestens|von weniger als) (?:<amount>|<percent>|<span>|<max>(?<unit> [\\p{L}]{2,24})?) (?<rest>(?:werden|wird|müssen|muss|sind|ist|gelten|gilt|dürfen|können|benötigen|benötigt|erfordern|erfordert) [^;]{4,200})`,

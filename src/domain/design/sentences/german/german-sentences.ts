@@ -15,6 +15,7 @@ import { notices } from './notices.ts'
 import { occurrences } from './occurrences.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
+import { scopes } from './scopes.ts'
 import { situations } from './situations.ts'
 import { states } from './states.ts'
 import { validity } from './validity.ts'
@@ -36,6 +37,7 @@ export const germanSentences: SentenceBook = {
     access,
     cutoffs,
     validity,
+    scopes,
     situations,
     conditions,
     actions,

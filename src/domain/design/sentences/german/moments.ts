@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { contraryOf } from './clauses.ts'
+import { contraryOf, masked, ordered } from './clauses.ts'
 import { done, may, shown, shows } from './parts.ts'
 import { spanTerms } from './terms.ts'
 
@@ -145,12 +145,16 @@ export const moments: PatternGroup = {
       cases: [born('Mit diesem Geburtsdatum versuchen')],
     },
     {
-      said: '<thing=[^,;:()„“\\d]{3,40}?> (?<how>unter|ab|bis) <span> <rest=(?:benötigen|benötigt|brauchen|braucht|zahlen|zahlt|erhalten|erhält|haben|hat|dürfen|darf|können|kann|müssen|muss|fahren|reisen|werden|wird|sind|ist|bekommen) [^;,]{3,160}>',
+      said: '(?:Für )?<thing=[^,;:()„“\\d]{3,40}?> (?<how>unter|ab|bis) <span> <rest=(?:benötigen|benötigt|brauchen|braucht|zahlen|zahlt|erhalten|erhält|haben|hat|dürfen|darf|können|kann|müssen|muss|fahren|reisen|werden|wird|sind|ist|bekommen) [^;,]{3,160}>',
       example: 'Schüler unter 18 Jahren benötigen die Einwilligung eines Erziehungsberechtigten.',
       derive: (slots) => {
         const span = slots.values.get('span')
         if (span?.measure !== 'year') return undefined
-        const then = `${slots.words.get('thing') ?? ''} ${slots.words.get('rest') ?? ''}`
+        const { text, back } = masked(slots.words.get('rest') ?? '')
+        const passive = /^(?:wird|werden|ist|gilt) (?:ein|eine|einen|der|die|das) /u.test(text)
+        const then = passive
+          ? back(ordered(text))
+          : `${slots.words.get('thing') ?? ''} ${slots.words.get('rest') ?? ''}`
         const not = contraryOf(then)
         const other = not.startsWith('Es bleibt') ? 'Für diese Person gilt das nicht' : not
         const age = String(span.amount)

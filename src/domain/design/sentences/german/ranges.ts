@@ -94,7 +94,7 @@ export const ranges: PatternGroup = {
       cases: [numbers.both],
     },
     {
-      said: `${tellsMost}(?:<field> ${is}|(?:Der|Die|Das) (?:maximale|höchste|größte) <field2> beträgt|(?:Der|Die|Das) <field3> ist) (?:auf )?(?:${most} )?<amount>(?: pro [^,;:()]{2,30})?(?: ${has}| begrenzt| beschränkt| limitiert| erlaubt| zulässig| möglich)?`,
+      said: `${tellsMost}(?:<field> ${is}|(?:Der|Die|Das) (?:maximale|höchste|größte) <field2> beträgt|(?:Der|Die|Das) <field3> ist) (?:auf |bei )?(?:${most} )?<amount>(?: pro [^,;:()]{2,30})?(?: ${has}| begrenzt| beschränkt| limitiert| erlaubt| zulässig| möglich)?`,
       example: 'Eine Spende darf höchstens 1.000 € betragen.',
       derive: oneField,
       cases: [lowMoney.upper],
