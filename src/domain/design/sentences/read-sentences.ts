@@ -114,7 +114,11 @@ function partsOf(sentence: string, facts: TicketFacts): RuleOf<'written'>[] | un
     const first = ruleOf(withoutStop(sentence.slice(0, joint.index)), 1, facts, { refusal })
     if (first === undefined) continue
     if (first.usesRefusal) return [first.rule]
-    const second = ruleOf(behind, 1, facts, { subject: first.subject })
+    // "The code is valid for a day and can be used once": the second half has the subject of the first.
+    const shared = first.subject !== undefined && /^\p{Ll}/u.test(behind) ? `${first.subject} ${behind}` : undefined
+    const second =
+      ruleOf(behind, 1, facts, { subject: first.subject }) ??
+      (shared === undefined ? undefined : ruleOf(shared, 1, facts))
     if (second !== undefined) return [first.rule, second.rule]
   }
   return undefined

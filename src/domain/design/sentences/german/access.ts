@@ -128,6 +128,37 @@ export const access: PatternGroup = {
       cases: [passive],
     },
     {
+      said: `<thing> (?:ist|sind) ${only} (?:für|von) (?:die |den |das |der )?<role> (?<able>buchbar|nutzbar|wählbar|bestellbar|änderbar|bearbeitbar|löschbar|abrufbar|ausleihbar|editierbar|reservierbar|downloadbar)`,
+      example: 'Sitzplätze in der ersten Reihe sind nur für Vielflieger buchbar.',
+      derive: ({ words }) => ({ verb2: (words.get('able') ?? '').replace(/bar$/u, 'en').replace(/(?<=er)en$/u, 'n').replace(/^ändn$/u, 'ändern').replace(/^editiern$/u, 'editieren').replace(/^reserviern$/u, 'reservieren') }),
+      cases: [
+        {
+          title: ['{thing:bare}: {role:as} kann {verb2}, andere nicht', 'Nur {role:as} kann {verb2}'],
+          type: 'Negative',
+          given: ['Ein Konto ist vorbereitet: {role:as}.', outsider],
+          steps: [
+            '{thing:obj} {verb2} | Konto: {role:as} | Es gelingt; das Ergebnis ist nach dem Neuladen noch da.',
+            '{thing:obj} {verb2} | Konto ohne diese Rolle | Es ist nicht möglich; es ändert sich nichts.',
+          ],
+        },
+      ],
+    },
+    {
+      said: '<who=[^,;:()„“]{3,30}?> mit <what> (?:sehen|sieht) (?:zusätzlich |auch |außerdem )(?<thing>(?:den|die|das|ihre|ihren|ihr|einen|eine|ein) [^,;:()„“]{3,50}?)',
+      example: 'Kunden mit Ökostromtarif sehen zusätzlich ihre CO2-Ersparnis.',
+      cases: [
+        {
+          title: ['{thing:bare}: nur mit {what:bare} zu sehen', 'Nur mit {what:bare} zu sehen'],
+          technique: 'Decision table',
+          given: ['Zwei Konten sind vorbereitet: A mit {what:bare}, B ohne.'],
+          steps: [
+            'Seite öffnen | Konto A | Zu sehen ist auch: {thing:bare}.',
+            'Dieselbe Seite öffnen | Konto B | Nicht zu sehen ist: {thing:bare}.',
+          ],
+        },
+      ],
+    },
+    {
       said: `<thing> (?:ist|sind|wird|werden) ${only} (?:für |den |der |dem |von )?(?:die |den |das |dem )?<role> (?:angezeigt|sichtbar|zugänglich|einsehbar|zu sehen|vorbehalten)`,
       example: 'Gehaltsangaben sind nur für die Personalabteilung sichtbar.',
       cases: [sees],

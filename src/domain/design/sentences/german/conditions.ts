@@ -13,9 +13,9 @@ const words = (branch: Branch): Record<string, string> => ({
   ...(branch.act === undefined ? {} : { act: branch.act }),
   ...(branch.who === undefined ? {} : { who: branch.who }),
 })
-type Kind = 'ability' | 'act' | 'event' | 'state' | 'one'
+type Kind = 'ability' | 'barred' | 'act' | 'event' | 'state' | 'one'
 function kindOf(branch: Branch): Kind {
-  if (branch.act !== undefined) return 'ability'
+  if (branch.act !== undefined) return branch.barred ? 'barred' : 'ability'
   if (branch.step !== undefined && !branch.only) return 'act'
   if (branch.happens) return 'event'
   return branch.contrary === noContrary || branch.other === noOther ? 'one' : 'state'
@@ -74,6 +74,13 @@ const forbidden: CasePattern = {
     '{act:obj} | {label} A: {state} | Es ist nicht möglich; {act:undone}.',
   ],
 }
+const barred: CasePattern = {
+  ...forbidden,
+  steps: [
+    '{act:obj} | {label} A: {state} | Es ist nicht möglich; {act:undone}.',
+    '{act:obj} | {label} B: {other} | {act:result}.',
+  ],
+}
 const exception: CasePattern = {
   ...twoSides,
   title: ['{then}, außer wenn {situation}', '{then}', 'Folge mit der genannten Ausnahme'],
@@ -82,12 +89,13 @@ const exception: CasePattern = {
 function branches(said: string, examples: Partial<Record<Kind, string>>, opened = false): SentencePattern[] {
   const cases: Record<Kind, CasePattern[]> = {
     ability: [allowed],
+    barred: [barred],
     act: [acted],
     event: [happens],
     state: [twoSides],
     one: [oneSide],
   }
-  return (['ability', 'act', 'event', 'state', 'one'] as const).flatMap((kind) => {
+  return (['ability', 'barred', 'act', 'event', 'state', 'one'] as const).flatMap((kind) => {
     const example = examples[kind]
     return example === undefined ? [] : [{ said, example, derive: of(kind, false, opened), cases: cases[kind] }]
   })
@@ -141,6 +149,23 @@ const needed = (slots: Slots): Record<string, string> | undefined =>
 export const conditions: PatternGroup = {
   cue: '.',
   patterns: [
+    {
+      said: '(?<rest>[^,;„“]{5,80}?) (?:nur|erst)(?<where> [^,;„“]{2,40}?)?, (?:wenn|sobald) (?:sich )?(?:mindestens|wenigstens) <min> (?<things>[^,;:()„“\\d]{3,40}?) (?:vorliegen|vorhanden sind|angemeldet sind|angemeldet haben|ausgewählt sind|eingegangen sind|erreicht sind|zugesagt haben|teilnehmen|hinterlegt sind|zugestimmt haben|abgegeben wurden|ausgewählt wurden|gebucht haben)',
+      example: 'Ein Kurs findet nur statt, wenn mindestens 5 Anmeldungen vorliegen.',
+      derive: (slots) => {
+        const then = `${slots.words.get('rest') ?? ''}${slots.words.has('where') ? ` ${slots.words.get('where') ?? ''}` : ''}`
+        const less = filled('{min-1}', slots)
+        return less === undefined ? undefined : { then, less, not: contraryOf(then) }
+      },
+      cases: [
+        {
+          title: ['{things}: bei {less} nicht, bei {min} schon', 'Bei {less} nicht, bei {min} schon'],
+          type: 'Boundary',
+          given: ['Zwei gleiche Fälle sind vorbereitet: A mit {less}, B mit {min} ({things}).'],
+          steps: ['Fall A öffnen | {less} | {not}.', 'Fall B öffnen | {min} | {then}.'],
+        },
+      ],
+    },
     {
       said: `(?:Wenn|Sobald|Falls|Sofern) <thing=(?:der|die|das|ein|eine) [^,;:()„“\\d]{3,50}?> ${how}${value} ${reaches}, <rest>`,
       example: 'Wenn der Lagerbestand eines Artikels unter 10 Stück fällt, erhält der Einkauf eine Benachrichtigung.',
@@ -248,6 +273,7 @@ export const conditions: PatternGroup = {
     },
     ...branches('<rest=(?:nur wenn|erst wenn|nur falls|wenn|falls|sobald|sofern|nachdem|solange) .{10,380}>', {
       ability: 'Wenn eine Rechnung noch offen ist, kann sie storniert werden.',
+      barred: 'Wenn ein Vertrag gekündigt ist, kann er nicht mehr geändert werden.',
       act: 'Sobald ein Artikel gescannt wird, steht seine Bezeichnung in der Packliste.',
       event: 'Wenn der Import abbricht, bleibt der alte Bestand erhalten.',
       state: 'Wenn der Kunde gesperrt ist, erscheint „Konto gesperrt“.',
@@ -265,6 +291,7 @@ export const conditions: PatternGroup = {
       '<rest=\\p{L}{2,14}(?:t|d|n|rf|nn|ss) .{10,380}>',
       {
         ability: 'Ist ein Buch nicht vorgemerkt, kann es verlängert werden.',
+        barred: 'Ist ein Artikel gesperrt, kann er nicht bestellt werden.',
         act: 'Wird ein Eintrag gelöscht, verschwindet er aus der Liste.',
         event: 'Schlägt die Zahlung fehl, bleibt die Bestellung offen.',
         state: 'Ist der Kurs ausgebucht, erscheint „Auf die Warteliste“.',

@@ -171,7 +171,7 @@ export const cutoffs: PatternGroup = {
       ],
     },
     {
-      said: `<thing> ${may} (?:nur )?(?:zwischen|von) <from>(?: Uhr)? (?:und|bis) <to>(?: Uhr)? ${done} werden`,
+      said: `<thing> ${may} (?:nur |werktags |täglich |montags bis freitags |von Montag bis Freitag )*(?:zwischen|von) <from>(?: Uhr)? (?:und|bis) <to>(?: Uhr)? ${done} werden`,
       example: 'Telefontermine können nur zwischen 8:00 und 16:00 Uhr gebucht werden.',
       cases: [
         {

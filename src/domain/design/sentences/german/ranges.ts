@@ -52,7 +52,9 @@ const lowShares = bounds({ low: '{percent}', below: '{percent-1}', high: '{perce
 /** The ends of a range of numbers and what is next to them, with the unit if one is told. */
 function units(slots: Slots): Record<string, string> {
   const unit = slots.words.get('unit')
-  const ends = { low: '{min}', below: '{min-1}', high: '{max}', above: '{max+1}' }
+  const digits = /,(\d{1,2})$/u.exec(slots.words.get('max') ?? slots.words.get('min') ?? '')?.[1]?.length ?? 0
+  const by = ['1', '0.1', '0.01'][digits] ?? '1'
+  const ends = { low: '{min}', below: `{min-${by}}`, high: '{max}', above: `{max+${by}}` }
   return Object.fromEntries(
     Object.entries(ends).flatMap(([name, reference]) => {
       const value = filled(reference, slots)

@@ -41,7 +41,7 @@ export const refusals: RefusalPattern[] = [
     outcome: '{message} erscheint; gespeichert wird nichts.',
   },
   {
-    said: `(?:${otherwise},?|${trying},) (?:wird|werden|ist|sind) (?:die|der|das|sie|er|es)(?: [^,;:()„“]{2,50}?)? (?:abgelehnt|abgewiesen|zurückgewiesen|verhindert|blockiert|nicht gespeichert|nicht angenommen|nicht möglich|nicht ausgeführt|nicht gesendet|nicht angelegt)`,
+    said: `(?:${otherwise},?|${trying},) (?:wird|werden|ist|sind) (?:sie|er|es|(?:die|der|das) (?:Eingabe|Eintrag|Anfrage|Buchung|Wert|Vorgang|Speichern|Formular|Versuch|Datei|Angabe)) (?:abgelehnt|abgewiesen|zurückgewiesen|verhindert|blockiert|nicht gespeichert|nicht angenommen|nicht möglich|nicht ausgeführt|nicht gesendet|nicht angelegt)`,
     outcome: 'Es wird abgelehnt; gespeichert wird nichts.',
   },
   {

@@ -68,6 +68,40 @@ export const scopes: PatternGroup = {
       cases: [surcharge],
     },
     {
+      said: '<scope=[^,;:()„“\\d]{3,50}?> (?:kosten|kostet) (?:zusätzlich |jeweils |einen Aufschlag von |eine Gebühr von )?<amount>(?: (?<fee>Aufschlag|Zuschlag|Gebühr|extra|zusätzlich|mehr))?',
+      example: 'Lieferungen an Sonntagen kosten 3 € Aufschlag.',
+      derive: (slots) => {
+        const found = charged(slots)
+        const name = slots.words.get('fee') ?? 'Betrag'
+        return found === undefined || /^(?:jede|pro|je) /iu.test(slots.words.get('scope') ?? '') ? undefined : { ...found, fee: /extra|zusätzlich|mehr/u.test(name) ? 'Aufschlag' : name }
+      },
+      cases: [surcharge],
+    },
+    {
+      said: 'Die ersten <span>(?: [^,;:()„“\\d]{3,20})? (?:sind|ist) (?:kostenlos|kostenfrei|frei|gratis)(?:<stop>|, )danach (?:kostet|werden|wird|kosten)(?: für)? (?:jede|pro|je) (?:weitere |angefangene |weitere angefangene )*(?<unit>Stunde|halbe Stunde|Viertelstunde|Minute) <amount>(?: berechnet)?',
+      example: 'Die ersten 30 Minuten sind kostenlos, danach kostet jede angefangene Stunde 2 €.',
+      derive: (slots) => {
+        const span = slots.values.get('span')
+        const each = slots.values.get('amount')?.amount ?? 0
+        const minutes = { stunde: 60, 'halbe stunde': 30, viertelstunde: 15, minute: 1 }[(slots.words.get('unit') ?? '').toLowerCase()]
+        if (span?.measure !== 'minute' || minutes === undefined) return undefined
+        const [one, two] = [span.amount + 1, span.amount + minutes + 1]
+        return { one: `${String(one)} Minuten`, two: `${String(two)} Minuten`, price: money(slots, each), twice: money(slots, 2 * each), zero: money(slots, 0) }
+      },
+      cases: [
+        {
+          title: ['{span}: {zero}; {one}: {price}; {two}: {twice}'],
+          type: 'Boundary',
+          given: ['Für jede Dauer ist ein eigener Fall vorbereitet.'],
+          steps: [
+            'Betrag berechnen lassen | {span} | Berechnet werden {zero}.',
+            'Betrag berechnen lassen | {one} | Berechnet werden {price}.',
+            'Betrag berechnen lassen | {two} | Berechnet werden {twice}.',
+          ],
+        },
+      ],
+    },
+    {
       said: '<thing> (?:muss|müssen) (?:vor dem heutigen (?:Datum|Tag)|in der Vergangenheit) liegen',
       example: 'Das Geburtsdatum des Patienten muss vor dem heutigen Datum liegen.',
       cases: [

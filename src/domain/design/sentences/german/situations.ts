@@ -2,7 +2,7 @@ import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
 import { contraryOf, masked } from './clauses.ts'
 import { germanForm } from './german-forms.ts'
-import { done, may, toMax } from './parts.ts'
+import { done, may, toMax, verb } from './parts.ts'
 import { spanTerms } from './terms.ts'
 
 const limited = /(?:^| )(?:nur|nicht|kein\p{L}*|höchstens|maximal|mindestens|innerhalb|bis|ab|erst|wenn)(?: |$)|, |\d/iu
@@ -160,7 +160,7 @@ export const situations: PatternGroup = {
       ],
     },
     {
-      said: `<who> ${may} (?<thing>(?:den|die|das|einen|eine|ein|seinen|seine|sein|ihren|ihre|ihr) [^,;:()„“]{3,50}?) (?:nur |noch )?(?:innerhalb von|binnen|bis zu) <span> (?:nach (?:dem |der |seinem |ihrer |seiner |ihrem )?<name=[^,;:()„“\\d]{3,40}?> )?(?:kostenlos |wieder |noch |selbst )*<act=\\p{L}{4,}n>`,
+      said: `<who> ${may} (?<thing>(?:den|die|das|einen|eine|ein|seinen|seine|sein|ihren|ihre|ihr) [^,;:()„“]{3,50}?) (?:nur |noch )?(?:innerhalb von|binnen|bis zu) <span> (?:nach (?:dem |der |seinem |ihrer |seiner |ihrem )?<name=[^,;:()„“\\d]{3,40}?> )?${verb}`,
       example: 'Verfasser können ihren Kommentar innerhalb von 15 Minuten nach dem Absenden bearbeiten.',
       derive: (slots) => ({ name: 'Beginn', ...spanTerms(slots) }),
       cases: [
