@@ -5,16 +5,7 @@ type Sentence = [text: string, ...lines: (string | RegExp)[]]
 
 const sentences: Record<'de' | 'es' | 'fr' | 'pt', Sentence[]> = {
   de: [
-    [
-      'Leser können höchstens 10 Bücher gleichzeitig ausleihen. Beim elften erscheint „Ausleihlimit erreicht“.',
-      /auf 11 zu erhöhen \|.*„Ausleihlimit erreicht“ wird angezeigt; es sind weiterhin 10/,
-    ],
     ['Ein vorgemerktes Buch wird 7 Tage bereitgehalten.', /08\.06\.2026, 10:01 Uhr \|.*nicht mehr da/],
-    ['Ein Administrator kann Kategorien anlegen, bearbeiten und löschen.', /Den Eintrag löschen \|.*nicht mehr da/],
-    [
-      'Mitarbeiter können die Gästeliste sehen, aber nicht bearbeiten.',
-      /Versuchen, dort etwas zu bearbeiten \|.*keine Möglichkeit/,
-    ],
     [
       'Der Manager erhält täglich um 6:00 Uhr einen Bericht mit der Zahl der Besucher.',
       /05:59 Uhr \| Für diesen Tag ist noch nichts/,
@@ -24,18 +15,6 @@ const sentences: Record<'de' | 'es' | 'fr' | 'pt', Sentence[]> = {
       'Buchungen sind für bis zu 8 Personen möglich. Bei größeren Gruppen erscheint „Bitte rufen Sie uns an“.',
       /9 Personen \| „Bitte rufen Sie uns an“ wird angezeigt/,
     ],
-    ['Pro Bestellung kann nur ein Gutschein verwendet werden.', /ein zweites verwenden .* Es wird abgelehnt/],
-    ['Gibt es keine Treffer, erscheint „Nichts gefunden“.', /qqzzyy \| „Nichts gefunden“/],
-    [
-      'Der Kunde kann die Lieferadresse ändern, solange die Bestellung nicht versandt ist.',
-      /dass dies nicht mehr zutrifft, .* Es ist nicht möglich/,
-    ],
-    [
-      'Der Spitzname muss eindeutig sein. Ist er schon vergeben, erscheint „Bereits vergeben“.',
-      /„Bereits vergeben“ wird angezeigt; es bleibt bei einem Eintrag/,
-    ],
-    ['Kunden sehen nur ihre eigenen Bestellungen.', /nichts vom zweiten/, /Der Zugriff wird abgelehnt/],
-    ['Entwürfe werden 30 Tage aufbewahrt.', /01\.07\.2026, 09:59 Uhr \|.*noch da/, /10:01 Uhr \|.*nicht mehr da/],
     [
       'Gelöschte Dateien können 30 Tage lang wiederhergestellt werden. Danach sind sie endgültig weg.',
       /wiederherstellen: Gelöschte Dateien .* Es gelingt/,
@@ -51,23 +30,7 @@ const sentences: Record<'de' | 'es' | 'fr' | 'pt', Sentence[]> = {
       /Auslösen und die Uhrzeit notieren: Bestellung/,
       /spätestens 5 Minuten nach/,
     ],
-    [
-      'Der Link in der E-Mail gilt 24 Stunden und kann nur einmal benutzt werden.',
-      /02\.06\.2026, 09:59 Uhr .* Es funktioniert/,
-      /ein zweites Mal verwenden/,
-    ],
-    ['Kommentare sind auf 500 Zeichen begrenzt.', /501 Zeichen: abgelehnt/],
-    [
-      'Bestellungen über 50 € sind versandkostenfrei, sonst kostet der Versand 4,95 €.',
-      /50 € \| Der Versand kostet 4,95 €/,
-    ],
     ['Das Lieferdatum muss mindestens 2 Werktage in der Zukunft liegen.', /02\.06\.2026 wird abgelehnt/],
-    [
-      'Schlägt die Zahlung fehl, bleibt die Bestellung offen und der Kunde bekommt eine E-Mail.',
-      /die Zahlung fehlschlägt .* Die Bestellung bleibt offen\./,
-      /Der Kunde bekommt eine E-Mail/,
-    ],
-    ['Nur Administratoren können neue Mitglieder einladen.', /Als Administrator anmelden und neue Mitglieder einladen/],
   ],
   es: [
     [

@@ -92,7 +92,7 @@ describe('times of the day and several spans', () => {
   })
 
   it.each([
-    ['Der Mindestbestellwert beträgt 15 €.', 'Bestellwert eingeben | 14,99 €'],
+    ['Der Mindestbestellwert beträgt 15 €.', 'Bestellwert von 14,99 € speichern | 14,99 €'],
     ['The minimum order value is £15.', 'Enter the order value | £14.99'],
     ['El importe mínimo es de 15 €.', 'Introducir el importe | 14,99 €'],
     ['O valor mínimo é de 15 €.', 'Introduzir o valor | 14,99 €'],

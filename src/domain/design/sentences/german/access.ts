@@ -130,7 +130,14 @@ export const access: PatternGroup = {
     {
       said: `<thing> (?:ist|sind) ${only} (?:für|von) (?:die |den |das |der )?<role> (?<able>buchbar|nutzbar|wählbar|bestellbar|änderbar|bearbeitbar|löschbar|abrufbar|ausleihbar|editierbar|reservierbar|downloadbar)`,
       example: 'Sitzplätze in der ersten Reihe sind nur für Vielflieger buchbar.',
-      derive: ({ words }) => ({ verb2: (words.get('able') ?? '').replace(/bar$/u, 'en').replace(/(?<=er)en$/u, 'n').replace(/^ändn$/u, 'ändern').replace(/^editiern$/u, 'editieren').replace(/^reserviern$/u, 'reservieren') }),
+      derive: ({ words }) => ({
+        verb2: (words.get('able') ?? '')
+          .replace(/bar$/u, 'en')
+          .replace(/(?<=er)en$/u, 'n')
+          .replace(/^ändn$/u, 'ändern')
+          .replace(/^editiern$/u, 'editieren')
+          .replace(/^reserviern$/u, 'reservieren'),
+      }),
       cases: [
         {
           title: ['{thing:bare}: {role:as} kann {verb2}, andere nicht', 'Nur {role:as} kann {verb2}'],

@@ -77,7 +77,10 @@ export function otherOf(state: string): string {
 export function ordered(text: string): string {
   const shows = /^zeigt (?:die|das|der) \p{L}+ (?<what>.+?)(?: an)?$/u.exec(text)?.groups?.what
   if (shows !== undefined) return `${capitalised(shows)} wird angezeigt`
-  const priced = /^(?<verb>\p{Ll}+) (?<what>(?:eine?|einen|der|die|das) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+ (?:von|in Höhe von|über) [\uE900-\uE9FF](?: (?:pro|je) \p{Lu}\p{L}+)?)(?<rest>.*)$/u.exec(text)?.groups
+  const priced =
+    /^(?<verb>\p{Ll}+) (?<what>(?:eine?|einen|der|die|das) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+ (?:von|in Höhe von|über) [\uE900-\uE9FF](?: (?:pro|je) \p{Lu}\p{L}+)?)(?<rest>.*)$/u.exec(
+      text,
+    )?.groups
   if (priced !== undefined) return `${capitalised(priced.what ?? '')} ${priced.verb ?? ''}${priced.rest ?? ''}`
   const front = /^(?:dann |so )?(?<verb>\p{Ll}+) (?<subject>[\uE900-\uE9FF])(?<rest> .*)?$/u.exec(text)?.groups
   if (front !== undefined) return `${front.subject ?? ''} ${front.verb ?? ''}${front.rest ?? ''}`
@@ -199,7 +202,15 @@ function withName(text: string, subject: string): string {
 /** What a tester does to bring a clause about; undefined for a state. */
 function stepOf(sentence: Sentence): string | undefined {
   const { subject, passive, verb, middle, negated, modal, finite, close } = sentence
-  if (negated || /^(?:ist|sind|hat|haben|war|wurde|wurden)$/.test(finite) || modal !== '') return undefined
+  if (negated || /^(?:ist|sind|war|wurde|wurden)$/.test(finite) || modal !== '') return undefined
+  if (/^(?:hat|haben)$/.test(finite)) {
+    const infinitive = infinitiveOf(close.split(' ').at(-1) ?? '')
+    return infinitive !== undefined && verb?.action === true && namesRole(subject)
+      ? capitalised(
+          [germanForm(middle.replace(/^sich /u, ''), 'obj') ?? '', infinitive].filter((part) => part !== '').join(' '),
+        )
+      : undefined
+  }
   if (passive && /^(?:wird|werden)$/.test(finite)) {
     const infinitive =
       verb?.infinitive === undefined || verb.infinitive === ''
@@ -225,10 +236,14 @@ function abilityOf(main: Sentence | undefined, other: string): { act: string; wh
   if (main === undefined || !/^(?:kann|können|darf|dürfen|lässt|lassen)$/.test(main.finite)) return undefined
   const { subject, close, passive, finite } = main
   if (subject === '' || /(?:^| )kein/iu.test(`${subject} ${main.middle}`)) return undefined
-  const middle = main.middle.replace(/(?:^| )nicht(?: mehr)?(?= |$)/u, '').replace(/(?:^| )sich(?= |$)/u, '').trim()
+  const middle = main.middle
+    .replace(/(?:^| )nicht(?: mehr)?(?= |$)/u, '')
+    .replace(/(?:^| )sich(?= |$)/u, '')
+    .trim()
   const last = close.replace(/ werden$/u, '')
   const named = /^(?:er|sie|es)$/iu.test(subject) ? other : subject
-  const join = (parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined && part !== '').join(' ')
+  const join = (parts: (string | undefined)[]): string =>
+    parts.filter((part) => part !== undefined && part !== '').join(' ')
   if (passive || /^(?:lässt|lassen)$/.test(finite)) {
     const infinitive = passive ? infinitiveOf(last) : last
     const name = germanForm(lower(named), 'der') ?? named

@@ -171,5 +171,12 @@ function saidBy({ words }: Slots): string {
 /** Which of the names of the same field was found. */
 function oneField({ words }: Slots): Record<string, string> | undefined {
   const name = words.get('field') ?? words.get('field2') ?? words.get('field3')
-  return name === undefined ? undefined : { field: name }
+  // "Der Mindestbestellwert" names a limit; what is entered is the order's value.
+  return name === undefined
+    ? undefined
+    : {
+        field: name.replace(/(?:Mindest|Höchst|Maximal|Minimal)(?=\p{Ll}{3})(?<first>\p{Ll})/u, (_, first: string) =>
+          first.toUpperCase(),
+        ),
+      }
 }

@@ -73,7 +73,9 @@ export const scopes: PatternGroup = {
       derive: (slots) => {
         const found = charged(slots)
         const name = slots.words.get('fee') ?? 'Betrag'
-        return found === undefined || /^(?:jede|pro|je) /iu.test(slots.words.get('scope') ?? '') ? undefined : { ...found, fee: /extra|zusätzlich|mehr/u.test(name) ? 'Aufschlag' : name }
+        return found === undefined || /^(?:jede|pro|je) /iu.test(slots.words.get('scope') ?? '')
+          ? undefined
+          : { ...found, fee: /extra|zusätzlich|mehr/u.test(name) ? 'Aufschlag' : name }
       },
       cases: [surcharge],
     },
@@ -83,10 +85,18 @@ export const scopes: PatternGroup = {
       derive: (slots) => {
         const span = slots.values.get('span')
         const each = slots.values.get('amount')?.amount ?? 0
-        const minutes = { stunde: 60, 'halbe stunde': 30, viertelstunde: 15, minute: 1 }[(slots.words.get('unit') ?? '').toLowerCase()]
+        const minutes = { stunde: 60, 'halbe stunde': 30, viertelstunde: 15, minute: 1 }[
+          (slots.words.get('unit') ?? '').toLowerCase()
+        ]
         if (span?.measure !== 'minute' || minutes === undefined) return undefined
         const [one, two] = [span.amount + 1, span.amount + minutes + 1]
-        return { one: `${String(one)} Minuten`, two: `${String(two)} Minuten`, price: money(slots, each), twice: money(slots, 2 * each), zero: money(slots, 0) }
+        return {
+          one: `${String(one)} Minuten`,
+          two: `${String(two)} Minuten`,
+          price: money(slots, each),
+          twice: money(slots, 2 * each),
+          zero: money(slots, 0),
+        }
       },
       cases: [
         {
