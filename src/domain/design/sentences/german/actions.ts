@@ -41,7 +41,7 @@ const plainAct = (slots: Slots): Record<string, string> | undefined => {
   const act = words.get('act') ?? ''
   return limited.test(act) ||
     / und \p{Ll}+n$/u.test(act) ||
-    / (?:werden|sein|haben|können|müssen|sehen|einsehen|erkennen)$/u.test(` ${act}`)
+    / (?:werden|sein|haben|können|müssen|erkennen)$/u.test(` ${act}`)
     ? undefined
     : {}
 }

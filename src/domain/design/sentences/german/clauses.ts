@@ -58,9 +58,11 @@ export function contraryOf(outcome: string): string {
       outcome,
     )?.groups
   if (off?.label !== undefined) return `${off.label} lässt sich auswählen`
-  const told = germanContrary(outcome)
-  if (told !== '') return told.replace(/\.$/, '')
+  if (/^Es gibt .*(?:Rabatt|Nachlass|Bonus|Gutschein|Aufschlag|Zuschlag)$/u.test(outcome))
+    return outcome.replace(/^Es gibt .*?(?=\p{L}+$)/u, 'Es gibt keinen ')
   const { text, back } = masked(outcome)
+  const told = /[„“]/u.test(outcome) ? germanContrary(outcome) : back(germanContrary(text))
+  if (told !== '') return told.replace(/\.$/, '')
   const first = text.split(/ und (?=\p{Ll}|(?:der|die|das|ein|eine) )|, /u)[0] ?? text
   const again = germanContrary(first.trim())
   return again === '' ? noContrary : back(again.replace(/\.$/, ''))

@@ -19,6 +19,7 @@ import { scopes } from './scopes.ts'
 import { situations } from './situations.ts'
 import { states } from './states.ts'
 import { validity } from './validity.ts'
+import { visibility } from './visibility.ts'
 
 export const germanSentences: SentenceBook = {
   groups: [
@@ -37,6 +38,7 @@ export const germanSentences: SentenceBook = {
     access,
     cutoffs,
     validity,
+    visibility,
     scopes,
     situations,
     conditions,

@@ -115,6 +115,18 @@ export const moments: PatternGroup = {
       cases: [lock('Die Anmeldung wird abgelehnt; das Konto ist gesperrt.')],
     },
     {
+      said: `Nach (?<word>zwei|drei|vier|fünf|sechs|zehn)malige[rm] (?:falsche[rmn]? |fehlerhafte[rmn]? |fehlgeschlagene[rmn]? |erfolglose[rmn]? )?(?:Falscheingabe|Fehleingabe|Eingabe|Anmeldung|Anmeldeversuch|Passworteingabe|PIN-Eingabe|Fehlversuch)(?: (?:der|des|eines|einer) [^,;:()„“\\d]{3,30}?)? (?:wird|ist) ${account} (?:automatisch |dauerhaft |sofort )?(?:gesperrt|blockiert)`,
+      example: 'Nach dreimaliger Falscheingabe der PIN wird die Karte gesperrt.',
+      derive: ({ words }) => {
+        const at =
+          ['zwei', 'drei', 'vier', 'fünf', 'sechs', '', '', '', 'zehn'].indexOf(
+            (words.get('word') ?? '').toLowerCase(),
+          ) + 2
+        return { less: String(at - 1), times: String(at) }
+      },
+      cases: [lock('Die Anmeldung wird abgelehnt; das Konto ist gesperrt.')],
+    },
+    {
       said: `(?:Nach <span> ${inactive}|Bei <span2> ${inactive}|Nach <span3> ohne \\p{L}+) (?:wird|werden|endet|läuft) (?:der |die |das |ein |man |eine )?(?:\\p{L}+ )?(?:\\p{L}+ )?(?:automatisch )?(?:abgemeldet|ausgeloggt|beendet|ab|gesperrt)`,
       example: 'Nach 15 Minuten Inaktivität wird der Nutzer automatisch abgemeldet.',
       derive: (slots) => (slots.values.has('span') ? spanTerms(slots) : undefined),
