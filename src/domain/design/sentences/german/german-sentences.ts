@@ -6,6 +6,7 @@ import { conditions } from './conditions.ts'
 import { counts } from './counts.ts'
 import { cutoffs } from './cutoffs.ts'
 import { dialogs } from './dialogs.ts'
+import { discounts } from './discounts.ts'
 import { everyday } from './everyday.ts'
 import { inputs } from './inputs.ts'
 import { lengths } from './lengths.ts'
@@ -13,11 +14,14 @@ import { lists } from './lists.ts'
 import { moments } from './moments.ts'
 import { notices } from './notices.ts'
 import { occurrences } from './occurrences.ts'
+import { periods } from './periods.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
+import { rights } from './rights.ts'
 import { scopes } from './scopes.ts'
 import { situations } from './situations.ts'
 import { states } from './states.ts'
+import { thresholds } from './thresholds.ts'
 import { validity } from './validity.ts'
 import { visibility } from './visibility.ts'
 
@@ -28,6 +32,7 @@ export const germanSentences: SentenceBook = {
     occurrences,
     everyday,
     calculations,
+    discounts,
     moments,
     notices,
     counts,
@@ -36,11 +41,14 @@ export const germanSentences: SentenceBook = {
     lists,
     states,
     access,
+    rights,
     cutoffs,
     validity,
     visibility,
     scopes,
+    periods,
     situations,
+    thresholds,
     conditions,
     actions,
   ],
