@@ -11,9 +11,9 @@ import {
   verbOfParticiple,
 } from '../understand/english/words.ts'
 import { accusative, withoutDeterminer } from '../understand/german/noun-phrases.ts'
-import { asMain, parseMain } from '../understand/german/sentence.ts'
 import { isFinite, namesPerson as germanPerson } from '../understand/german/words.ts'
 import { namesAgent } from '../understand/romance/actors.ts'
+import { masked, ordered } from './german/clauses.ts'
 import { germanForm, isDone as germanDone, namesRole } from './german/german-forms.ts'
 import { isRomance, type Romance } from '../understand/romance/grammar.ts'
 import { indicative } from '../understand/romance/moods.ts'
@@ -192,8 +192,8 @@ export function shaped(value: string | undefined, form: string | undefined, lang
       // "danach wird eine Gebühr berechnet": behind its adverb the German verb comes first.
       const share = shareFirst.exec(value)?.groups
       if (share !== undefined) return `${share.share ?? ''} ${share.verb ?? ''}${share.rest ?? ''}`
-      const sentence = parseMain(value)
-      return sentence === undefined ? words : asMain(sentence)
+      const { text, back } = masked(value)
+      return back(ordered(text))
     }
     case 'ind':
       return language === 'de' ? words : indicative(words, language)

@@ -132,11 +132,11 @@ function partsOf(sentence: string, facts: TicketFacts): RuleOf<'written'>[] | un
     const first = ruleOf(said, 1, facts, { refusal })
     if (first === undefined) continue
     if (first.usesRefusal) return [first.rule]
+    // "The code is valid for a day and can be used once": the second half has the subject of the first.
+    const goesOnWithIt = (elided ?? /^\p{Ll}/u).test(behind)
     const second =
       ruleOf(behind, 1, facts, { subject: first.subject }) ??
-      (first.subject !== undefined && elided?.test(behind) === true
-        ? ruleOf(`${first.subject} ${behind}`, 1, facts)
-        : undefined)
+      (first.subject !== undefined && goesOnWithIt ? ruleOf(`${first.subject} ${behind}`, 1, facts) : undefined)
     if (second !== undefined) return [first.rule, second.rule]
   }
   for (const [one, other] of sentenceBooks[facts.language].halves?.(withoutStop(sentence)) ?? []) {

@@ -162,12 +162,6 @@ it('how a control looks is not whether it is there', () => {
   )
 })
 
-it('a German passive tells what is tried on both sides', () => {
-  expect(casesIn('de', 'Sendungen über 30 kg dürfen nicht angenommen werden.').join('\n')).toContain(
-    'Dies versuchen: Sendungen von 31 kg annehmen',
-  )
-})
-
 it('more days are added to a validity, they are none of their own', () => {
   expect(casesIn('pt', 'A licença dura 20 dias e pode ser renovada por mais 10 dias.').join('\n')).not.toContain(
     '11/06',

@@ -107,12 +107,6 @@ describe('what is repeated', () => {
   ] as const)('in %s: %s', (language, text, wait) => {
     expect(casesIn(language, text).some((line) => line.includes(` | ${wait} | `))).toBe(true)
   })
-
-  it('is kept without saving', () => {
-    expect(casesIn('de', 'Ein Entwurf wird alle 20 Sekunden zwischengespeichert.').at(-1)).toBe(
-      'Seite schließen, ohne zu speichern, und wieder öffnen | Keine nötig | „Prüftext 1“ ist noch da.',
-    )
-  })
 })
 
 describe('a bound in front of its sentence', () => {

@@ -20,29 +20,6 @@ const done = 'Der Schritt gelingt ohne Fehlermeldung.'
 describe('German sentences as cases of several steps', () => {
   it.each([
     [
-      'a state and its other side',
-      'Ist die Kasse geschlossen, ist der Knopf im Menü ausgegraut.',
-      [
-        'Dafür sorgen, dass die Kasse geschlossen ist | Der Knopf ist im Menü ausgegraut.',
-        'Dafür sorgen, dass die Kasse nicht mehr geschlossen ist | Der Knopf ist im Menü nicht ausgegraut.',
-      ],
-    ],
-    [
-      'what is possible only in a state',
-      'Eine Rechnung kann storniert werden, solange die Buchhaltung sie nicht bestätigt hat.',
-      [`Dafür sorgen, dass die Buchhaltung die Rechnung bestätigt hat, und es erneut versuchen | ${refused}`],
-    ],
-    [
-      'a message with its box and nobody else',
-      'Wird die Anfrage gelöscht, bekommt die Kundin eine E-Mail mit dem Grund. Die anderen Personen erhalten keine.',
-      [
-        'E-Mail-Postfach (Kundin): einsehbar, bisher ist nichts eingegangen.',
-        `Die Anfrage löschen | ${done}`,
-        'E-Mail-Postfach öffnen (Kundin) | Die Kundin bekommt eine E-Mail mit dem Grund. Genau eine neue Nachricht ist eingegangen.',
-        'Eingegangene Nachrichten öffnen (die anderen Personen) | Die anderen Personen erhalten keine.',
-      ],
-    ],
-    [
       'the interruption that the ticket names',
       'Die gewählte Sprache bleibt nach einem Neustart der Anwendung eingestellt.',
       [
@@ -62,11 +39,6 @@ describe('German sentences as cases of several steps', () => {
       'official wording of a duty',
       'Die antragstellende Person hat den Nachweis beizufügen.',
       [`Versuchen fortzufahren, ohne den Nachweis beizufügen | ${refused}`],
-    ],
-    [
-      'neither … nor',
-      'Gäste können Dokumente weder öffnen noch teilen.',
-      [`Versuchen, Dokumente zu öffnen | ${refused}`, `Versuchen, Dokumente zu teilen | ${refused}`],
     ],
     [
       'two who do the same',

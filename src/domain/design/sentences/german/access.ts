@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { roleOf } from './german-forms.ts'
+import { namesRole, roleOf } from './german-forms.ts'
 import { done, verb } from './parts.ts'
 
 const may = '(?:darf|dürfen|kann|können)'
@@ -128,6 +128,44 @@ export const access: PatternGroup = {
       cases: [passive],
     },
     {
+      said: `<thing> (?:ist|sind) ${only} (?:für|von) (?:die |den |das |der )?<role> (?<able>buchbar|nutzbar|wählbar|bestellbar|änderbar|bearbeitbar|löschbar|abrufbar|ausleihbar|editierbar|reservierbar|downloadbar)`,
+      example: 'Sitzplätze in der ersten Reihe sind nur für Vielflieger buchbar.',
+      derive: ({ words }) => ({
+        verb2: (words.get('able') ?? '')
+          .replace(/bar$/u, 'en')
+          .replace(/(?<=er)en$/u, 'n')
+          .replace(/^ändn$/u, 'ändern')
+          .replace(/^editiern$/u, 'editieren')
+          .replace(/^reserviern$/u, 'reservieren'),
+      }),
+      cases: [
+        {
+          title: ['{thing:bare}: {role:as} kann {verb2}, andere nicht', 'Nur {role:as} kann {verb2}'],
+          type: 'Negative',
+          given: ['Ein Konto ist vorbereitet: {role:as}.', outsider],
+          steps: [
+            '{thing:obj} {verb2} | Konto: {role:as} | Es gelingt; das Ergebnis ist nach dem Neuladen noch da.',
+            '{thing:obj} {verb2} | Konto ohne diese Rolle | Es ist nicht möglich; es ändert sich nichts.',
+          ],
+        },
+      ],
+    },
+    {
+      said: '<who=[^,;:()„“]{3,30}?> mit <what> (?:sehen|sieht) (?:zusätzlich |auch |außerdem )(?<thing>(?:den|die|das|ihre|ihren|ihr|einen|eine|ein) [^,;:()„“]{3,50}?)',
+      example: 'Kunden mit Ökostromtarif sehen zusätzlich ihre CO2-Ersparnis.',
+      cases: [
+        {
+          title: ['{thing:bare}: nur mit {what:bare} zu sehen', 'Nur mit {what:bare} zu sehen'],
+          technique: 'Decision table',
+          given: ['Zwei Konten sind vorbereitet: A mit {what:bare}, B ohne.'],
+          steps: [
+            'Seite öffnen | Konto A | Zu sehen ist auch: {thing:bare}.',
+            'Dieselbe Seite öffnen | Konto B | Nicht zu sehen ist: {thing:bare}.',
+          ],
+        },
+      ],
+    },
+    {
       said: `<thing> (?:ist|sind|wird|werden) ${only} (?:für |den |der |dem |von )?(?:die |den |das |dem )?<role> (?:angezeigt|sichtbar|zugänglich|einsehbar|zu sehen|vorbehalten)`,
       example: 'Gehaltsangaben sind nur für die Personalabteilung sichtbar.',
       cases: [sees],
@@ -138,7 +176,7 @@ export const access: PatternGroup = {
       cases: [own],
     },
     {
-      said: `${person} (?:sieht|sehen|${may}) (?:nur|ausschließlich|lediglich) (?:die |den |das )?(?<what>[^,;:()„“]{3,40}?) (?:ihrer|seiner|ihres|seines|der|des) (?:eigenen|jeweiligen|ihnen zugeordneten|ihm zugeordneten) (?<unit>[^,;:()„“]{3,40}?)(?: sehen| einsehen| ansehen| bearbeiten)?`,
+      said: `${person} (?:sieht|sehen|${may}) (?:nur|ausschließlich|lediglich) (?:die |den |das )?(?<what>[^,;:()„“]{3,40}?) (?:(?:ihrer|seiner|ihres|seines)(?: eigenen| jeweiligen)?|(?:der|des) (?:eigenen|jeweiligen|ihnen zugeordneten|ihm zugeordneten)) (?<unit>[^,;:()„“]{3,40}?)(?: sehen| einsehen| ansehen| bearbeiten)?`,
       example: 'Eltern sehen ausschließlich die Fehlzeiten ihrer eigenen Kinder.',
       cases: [
         {
@@ -153,6 +191,7 @@ export const access: PatternGroup = {
     {
       said: `<thing> (?:sieht|sehen) ${only} <role>(?:, [^;:()]{3,60} nicht)?`,
       example: 'Interne Notizen sehen nur Sachbearbeiter.',
+      derive: ({ words }) => (namesRole(words.get('thing') ?? '') ? undefined : {}),
       cases: [sees],
     },
     {
@@ -198,65 +237,6 @@ export const access: PatternGroup = {
             '{act:obj} | Konto: {who:as} | Es ist nicht möglich; {act:undone}.',
             '{act2:obj} | Konto: {who:as} | Es ist nicht möglich; {act2:undone}.',
           ],
-        },
-      ],
-    },
-    {
-      said: `(?:Ohne (?:Anmeldung|Login|gültige Anmeldung)|Nicht angemeldete \\p{L}+|Wer nicht angemeldet ist,?) (?:wird|werden|gelangt|gelangen|landet|landen|kommt|kommen)(?: man)? (?<where>(?:auf|zu|zur|zum|in) [^,;:()]{3,60}?)(?: (?:um|weiter)geleitet)?`,
-      example: 'Nicht angemeldete Besucher werden zur Anmeldeseite weitergeleitet.',
-      cases: [
-        {
-          title: 'Ohne Anmeldung keine geschützte Seite',
-          type: 'Negative',
-          given: ['Niemand ist angemeldet. Die Adresse einer geschützten Seite ist bekannt.'],
-          steps: [
-            'Adresse der geschützten Seite direkt öffnen | | Die geschützte Seite erscheint nicht; der Browser ist {where} gelangt.',
-          ],
-        },
-      ],
-    },
-    {
-      said: `(?:Ohne (?:die |das )?(?:Berechtigung|Recht|Rolle) (?<right>„[^„“]{2,50}“)|Nutzern ohne (?:die |das )?(?:Berechtigung|Recht|Rolle) (?<right2>„[^„“]{2,50}“)|Für Nutzer ohne (?:die |das )?(?:Berechtigung|Recht|Rolle) (?<right3>„[^„“]{2,50}“)) (?:ist|wird|bleibt|sind|werden) <thing> (?:nicht (?:sichtbar|angezeigt|verfügbar|auswählbar)|ausgeblendet|ausgegraut|deaktiviert|verborgen)`,
-      example: 'Ohne die Berechtigung „Kassenabschluss“ ist der Menüpunkt „Kasse“ nicht sichtbar.',
-      derive: ({ words }) => ({ need: words.get('right') ?? words.get('right2') ?? words.get('right3') ?? '' }),
-      cases: [
-        {
-          title: ['{thing:bare}: mit {need} verfügbar, ohne nicht', 'Mit {need} verfügbar, ohne nicht'],
-          type: 'Negative',
-          given: ['Zwei Konten sind vorbereitet: eines mit {need}, eines ohne.'],
-          steps: [
-            'Seite öffnen | Konto mit {need} | {thing:der} {thing:ist} zu sehen und auswählbar.',
-            'Dieselbe Seite öffnen | Konto ohne {need} | {thing:der} {thing:ist} nicht zu sehen oder nicht auswählbar.',
-          ],
-        },
-      ],
-    },
-    {
-      said: `(?:Wer (?<thing>(?:einen|eine|ein) [^,;:()„“]{3,40}?) (?:<done=\\p{L}+> hat|\\p{L}+t), darf (?:ihn|sie|es|diesen|diese) nicht (?:selbst )?<act=\\p{L}+n>|Niemand darf (?<thing2>(?:seinen|seine|sein|eigene)n? [^,;:()„“]{3,40}?) selbst <act2=\\p{L}+n>)`,
-      example: 'Wer einen Antrag gestellt hat, darf ihn nicht selbst genehmigen.',
-      derive: ({ words }) => {
-        const thing =
-          words.get('thing') ??
-          words
-            .get('thing2')
-            ?.replace(/^seinen /u, 'einen ')
-            .replace(/^seine /u, 'eine ')
-            .replace(/^sein /u, 'ein ') ??
-          ''
-        const last = words.get('act') ?? words.get('act2') ?? ''
-        return { thing, act: `${thing} ${last}`, last }
-      },
-      cases: [
-        {
-          title: [
-            '{thing:obj}: selbst {last} nicht möglich, durch andere schon',
-            'Selbst nicht möglich, durch andere schon',
-          ],
-          type: 'Negative',
-          given: [
-            'Zwei Konten A und B mit gleichen Rechten sind vorbereitet; A hat ein Exemplar angelegt ({thing:obj}).',
-          ],
-          steps: ['{act:obj} | Konto A | Es ist nicht möglich; {act:undone}.', '{act:obj} | Konto B | {act:result}.'],
         },
       ],
     },

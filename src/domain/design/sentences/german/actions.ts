@@ -41,7 +41,7 @@ const plainAct = (slots: Slots): Record<string, string> | undefined => {
   const act = words.get('act') ?? ''
   return limited.test(act) ||
     / und \p{Ll}+n$/u.test(act) ||
-    / (?:werden|sein|haben|können|müssen|sehen|einsehen|erkennen)$/u.test(` ${act}`)
+    / (?:werden|sein|haben|können|müssen|erkennen)$/u.test(` ${act}`)
     ? undefined
     : {}
 }
@@ -125,7 +125,7 @@ export const actions: PatternGroup = {
       cases: [shownParts],
     },
     {
-      said: '(?:Nach|Bei|Beim|Mit|Durch|Per) (?:(?:dem|der|den|das|die|einem|einer|jeder|jedem|erfolgreicher|erfolgreichem|erfolgreichen) )*<occasion=(?:[^,;:()„“]|„[^„“]{2,50}“){3,70}?> <rest=(?:wird|werden|erscheint|erscheinen|öffnet|gelangt|ist|sind|ertönt|ertönen|vibriert|blinkt|leuchtet|ändert|aktualisiert|verliert|wandert|fließt|speichert|sendet|prüft|berechnet|übernimmt|setzt|legt|löscht|erstellt|erzeugt|schickt|öffnen|schließen|geht|läuft|beginnt|endet|muss|müssen|kann|können|darf|dürfen|gibt|hat|haben|bekommt|lädt|stoppt|verfällt|erlischt|bricht|fällt|fallen|folgt|rückt|zählt|erhöht|verringert|reduziert|meldet|warnt|fragt|lässt|bleibt|bleiben|wechselt|verschwindet|verschwinden|springt|steht|stehen|erhält|zeigt|gilt|erfolgt|sinkt|steigt|schließt|startet|entsteht|landet|kehrt|kommt|sieht) .{4,240}>',
+      said: '(?:Nach|Bei|Beim|Mit|Durch|Per) (?:(?:dem|der|den|das|die|einem|einer|jeder|jedem|erfolgreicher|erfolgreichem|erfolgreichen) )*<occasion=(?:[^,;:()„“]|„[^„“]{2,50}“){3,70}?> <rest=(?:wird|werden|erscheint|erscheinen|öffnet|gelangt|ist|sind|ertönt|ertönen|vibriert|blinkt|leuchtet|ändert|aktualisiert|verliert|wandert|fließt|speichert|sendet|prüft|berechnet|übernimmt|setzt|legt|löscht|erstellt|erzeugt|schickt|öffnen|schließen|geht|läuft|beginnt|endet|gibt|hat|haben|bekommt|lädt|stoppt|verfällt|erlischt|bricht|fällt|fallen|folgt|rückt|zählt|erhöht|verringert|reduziert|meldet|warnt|fragt|lässt|bleibt|bleiben|wechselt|verschwindet|verschwinden|springt|steht|stehen|erhält|zeigt|gilt|erfolgt|sinkt|steigt|schließt|startet|entsteht|landet|kehrt|kommt|sieht) .{4,240}>',
       example: 'Nach dem Absenden des Formulars wird eine Vorgangsnummer angezeigt.',
       derive: follows,
       cases: [followed],
@@ -151,9 +151,11 @@ export const actions: PatternGroup = {
       'Eine Anzeige kann nachträglich bearbeitet werden.',
     ),
     {
-      said: '<things=[^,;:()„“]{3,50}?> ohne <what> (?:(?:werden|sind|wird|ist) (?:als |mit )?(?<mark>[^,;:()]{3,40}?) (?:gekennzeichnet|markiert|ausgewiesen|angezeigt|hervorgehoben)|(?:erhalten|erhält|bekommen|bekommt|haben) den Status (?<mark2>[^,;:()]{3,40}?))',
+      said: '<things=[^,;:()„“]{3,50}?> ohne <what> (?:(?:werden|sind|wird|ist) (?:als |mit )?(?<mark>[^,;:()]{3,40}?) (?:gekennzeichnet|markiert|ausgewiesen|angezeigt|hervorgehoben)|(?:erhalten|erhält|bekommen|bekommt|haben) den Status (?<mark2>[^,;:()]{3,40}?)|(?:werden|wird) dem Status (?<mark3>[^,;:()]{3,40}?) zugeordnet)',
       example: 'Schadensmeldungen ohne Foto werden als unvollständig gekennzeichnet.',
-      derive: ({ words }) => ({ mark: (words.get('mark') ?? words.get('mark2') ?? '').replace(/[„“]/gu, '') }),
+      derive: ({ words }) => ({
+        mark: (words.get('mark') ?? words.get('mark2') ?? words.get('mark3') ?? '').replace(/[„“]/gu, ''),
+      }),
       cases: [
         {
           title: ['{things:bare} ohne {what:bare}: Kennzeichen „{mark}“', 'Kennzeichen nur ohne {what:bare}'],

@@ -58,9 +58,11 @@ export function contraryOf(outcome: string): string {
       outcome,
     )?.groups
   if (off?.label !== undefined) return `${off.label} lässt sich auswählen`
-  const told = germanContrary(outcome)
-  if (told !== '') return told.replace(/\.$/, '')
+  if (/^Es gibt .*(?:Rabatt|Nachlass|Bonus|Gutschein|Aufschlag|Zuschlag)$/u.test(outcome))
+    return outcome.replace(/^Es gibt .*?(?=\p{L}+$)/u, 'Es gibt keinen ')
   const { text, back } = masked(outcome)
+  const told = /[„“]/u.test(outcome) ? germanContrary(outcome) : back(germanContrary(text))
+  if (told !== '') return told.replace(/\.$/, '')
   const first = text.split(/ und (?=\p{Ll}|(?:der|die|das|ein|eine) )|, /u)[0] ?? text
   const again = germanContrary(first.trim())
   return again === '' ? noContrary : back(again.replace(/\.$/, ''))
@@ -77,6 +79,11 @@ export function otherOf(state: string): string {
 export function ordered(text: string): string {
   const shows = /^zeigt (?:die|das|der) \p{L}+ (?<what>.+?)(?: an)?$/u.exec(text)?.groups?.what
   if (shows !== undefined) return `${capitalised(shows)} wird angezeigt`
+  const priced =
+    /^(?<verb>\p{Ll}+) (?<what>(?:eine?|einen|der|die|das) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+ (?:von|in Höhe von|über) [\uE900-\uE9FF](?: (?:pro|je) \p{Lu}\p{L}+)?)(?<rest>.*)$/u.exec(
+      text,
+    )?.groups
+  if (priced !== undefined) return `${capitalised(priced.what ?? '')} ${priced.verb ?? ''}${priced.rest ?? ''}`
   const front = /^(?:dann |so )?(?<verb>\p{Ll}+) (?<subject>[\uE900-\uE9FF])(?<rest> .*)?$/u.exec(text)?.groups
   if (front !== undefined) return `${front.subject ?? ''} ${front.verb ?? ''}${front.rest ?? ''}`
   return inOrder(text.replace(/^(?:dann|so) /u, ''))
@@ -95,6 +102,8 @@ export interface Branch {
   contrary: string
   /** "Bestellung als zugestellt markieren", where the outcome is that somebody may do so. */
   act: string | undefined
+  /** Whether the outcome is that it may not be done. */
+  barred: boolean
   who: string | undefined
   only: boolean
   unless: boolean
@@ -150,6 +159,7 @@ export function branchOf(text: string): Branch | undefined {
     outcome: seenOf(outcome),
     contrary: contraryOf(seenOf(outcome)),
     act: mapped(ability?.act, back),
+    barred: main?.negated === true,
     who: mapped(ability?.who, back),
     only,
     unless,
@@ -177,6 +187,7 @@ const mapped = (text: string | undefined, back: (part: string) => string): strin
 function withName(text: string, subject: string): string {
   if (
     subject === '' ||
+    /[\uE000-\uF8FF]/u.test(subject) ||
     / und |, /u.test(subject) ||
     subject.length > 60 ||
     /^(?:er|sie|es|man|diese[rs]?|jemand|niemand)(?: |$)/iu.test(subject)
@@ -193,7 +204,15 @@ function withName(text: string, subject: string): string {
 /** What a tester does to bring a clause about; undefined for a state. */
 function stepOf(sentence: Sentence): string | undefined {
   const { subject, passive, verb, middle, negated, modal, finite, close } = sentence
-  if (negated || /^(?:ist|sind|hat|haben|war|wurde|wurden)$/.test(finite) || modal !== '') return undefined
+  if (negated || /^(?:ist|sind|war|wurde|wurden)$/.test(finite) || modal !== '') return undefined
+  if (/^(?:hat|haben)$/.test(finite)) {
+    const infinitive = infinitiveOf(close.split(' ').at(-1) ?? '')
+    return infinitive !== undefined && verb?.action === true && namesRole(subject)
+      ? capitalised(
+          [germanForm(middle.replace(/^sich /u, ''), 'obj') ?? '', infinitive].filter((part) => part !== '').join(' '),
+        )
+      : undefined
+  }
   if (passive && /^(?:wird|werden)$/.test(finite)) {
     const infinitive =
       verb?.infinitive === undefined || verb.infinitive === ''
@@ -216,26 +235,21 @@ function stepOf(sentence: Sentence): string | undefined {
 
 /** "der Fahrer kann die Bestellung abschließen", "die Bestellung kann storniert werden": what may be done, and by whom. */
 function abilityOf(main: Sentence | undefined, other: string): { act: string; who: string | undefined } | undefined {
-  if (main === undefined || !/^(?:kann|können|darf|dürfen|lässt|lassen)$/.test(main.finite) || main.negated)
-    return undefined
-  const { subject, middle, close, passive, finite } = main
-  if (subject === '') return undefined
+  if (main === undefined || !/^(?:kann|können|darf|dürfen|lässt|lassen)$/.test(main.finite)) return undefined
+  const { subject, close, passive, finite } = main
+  if (subject === '' || /(?:^| )kein/iu.test(`${subject} ${main.middle}`)) return undefined
+  const middle = main.middle
+    .replace(/(?:^| )nicht(?: mehr)?(?= |$)/u, '')
+    .replace(/(?:^| )sich(?= |$)/u, '')
+    .trim()
   const last = close.replace(/ werden$/u, '')
   const named = /^(?:er|sie|es)$/iu.test(subject) ? other : subject
+  const join = (parts: (string | undefined)[]): string =>
+    parts.filter((part) => part !== undefined && part !== '').join(' ')
   if (passive || /^(?:lässt|lassen)$/.test(finite)) {
     const infinitive = passive ? infinitiveOf(last) : last
-    return infinitive === undefined
-      ? undefined
-      : {
-          act: [germanForm(lower(named), 'obj'), middle.replace(/^sich ?/u, ''), infinitive]
-            .filter((part) => part !== '')
-            .join(' '),
-          who: undefined,
-        }
+    const name = germanForm(lower(named), 'der') ?? named
+    return infinitive === undefined ? undefined : { act: join([accusative(name), middle, infinitive]), who: undefined }
   }
-  if (!/n$/u.test(last) || last === '') return undefined
-  return {
-    act: [germanForm(middle.replace(/^sich /u, ''), 'obj'), last].filter((part) => part !== '').join(' '),
-    who: roleOf(lower(named)),
-  }
+  return /n$/u.test(last) ? { act: join([middle, last]), who: roleOf(lower(named)) } : undefined
 }

@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
-import { filled, type Slots } from '../slots.ts'
-import { type Branch, branchOf, contraryOf, masked, noContrary, noOther, ordered, seenOf } from './clauses.ts'
+import type { Slots } from '../slots.ts'
+import { type Branch, branchOf, noContrary, noOther } from './clauses.ts'
 
 const words = (branch: Branch): Record<string, string> => ({
   state: branch.state,
@@ -13,9 +13,9 @@ const words = (branch: Branch): Record<string, string> => ({
   ...(branch.act === undefined ? {} : { act: branch.act }),
   ...(branch.who === undefined ? {} : { who: branch.who }),
 })
-type Kind = 'ability' | 'act' | 'event' | 'state' | 'one'
+type Kind = 'ability' | 'barred' | 'act' | 'event' | 'state' | 'one'
 function kindOf(branch: Branch): Kind {
-  if (branch.act !== undefined) return 'ability'
+  if (branch.act !== undefined) return branch.barred ? 'barred' : 'ability'
   if (branch.step !== undefined && !branch.only) return 'act'
   if (branch.happens) return 'event'
   return branch.contrary === noContrary || branch.other === noOther ? 'one' : 'state'
@@ -74,6 +74,13 @@ const forbidden: CasePattern = {
     '{act:obj} | {label} A: {state} | Es ist nicht möglich; {act:undone}.',
   ],
 }
+const barred: CasePattern = {
+  ...forbidden,
+  steps: [
+    '{act:obj} | {label} A: {state} | Es ist nicht möglich; {act:undone}.',
+    '{act:obj} | {label} B: {other} | {act:result}.',
+  ],
+}
 const exception: CasePattern = {
   ...twoSides,
   title: ['{then}, außer wenn {situation}', '{then}', 'Folge mit der genannten Ausnahme'],
@@ -82,150 +89,22 @@ const exception: CasePattern = {
 function branches(said: string, examples: Partial<Record<Kind, string>>, opened = false): SentencePattern[] {
   const cases: Record<Kind, CasePattern[]> = {
     ability: [allowed],
+    barred: [barred],
     act: [acted],
     event: [happens],
     state: [twoSides],
     one: [oneSide],
   }
-  return (['ability', 'act', 'event', 'state', 'one'] as const).flatMap((kind) => {
+  return (['ability', 'barred', 'act', 'event', 'state', 'one'] as const).flatMap((kind) => {
     const example = examples[kind]
     return example === undefined ? [] : [{ said, example, derive: of(kind, false, opened), cases: cases[kind] }]
   })
 }
 
-/** The values on both sides of a limit that a condition names. */
-function sides(slots: Slots): Record<string, string> | undefined {
-  const name = ['amount', 'percent', 'max', 'span'].find((one) => slots.values.has(one))
-  const value = name === undefined ? undefined : slots.values.get(name)
-  if (name === undefined || value === undefined) return undefined
-  const how = [slots.words.get('how'), slots.words.get('verb')].join(' ').toLowerCase()
-  const step = name === 'amount' ? '0.01' : '1'
-  const unit = slots.words.get('unit')
-  const at = filled(`{${name}}`, slots)
-  const more = filled(`{${name}+${step}}`, slots)
-  const less = filled(`{${name}-${step}}`, slots)
-  if (at === undefined || more === undefined || less === undefined) return undefined
-  const pair = /unterschreit|unter|weniger|kleiner|geringer|niedriger/u.test(how)
-    ? [less, at]
-    : /überschreit|übersteig|über|mehr|größer|höher/u.test(how)
-      ? [more, at]
-      : /höchstens|maximal|bis/u.test(how)
-        ? [at, more]
-        : /mindestens|ab|erreich|wenigstens/u.test(how)
-          ? [at, less]
-          : undefined
-  const [hit, miss] = pair ?? []
-  if (hit === undefined || miss === undefined) return undefined
-  if (/, (?:sonst|andernfalls|ansonsten) /u.test(slots.words.get('rest') ?? '')) return undefined
-  const { text, back } = masked(slots.words.get('rest') ?? '')
-  const outcome = seenOf(back(ordered(text)))
-  const then = outcome.charAt(0).toUpperCase() + outcome.slice(1)
-  const withUnit = (one: string): string => (unit === undefined ? one : `${one} ${unit.trim()}`)
-  return { hit: withUnit(hit), miss: withUnit(miss), then, not: contraryOf(then) }
-}
-const limit: CasePattern = {
-  title: ['{thing:bare}: Folge bei {hit}, nicht bei {miss}', 'Folge bei {hit}, nicht bei {miss}'],
-  type: 'Boundary',
-  steps: ['{thing:obj} auf {hit} bringen | {hit} | {then}.', '{thing:obj} auf {miss} bringen | {miss} | {not}.'],
-}
-const how =
-  '(?<how>über|unter|mehr als|weniger als|mindestens|höchstens|maximal|größer als|kleiner als|höher als|niedriger als|geringer als|bis|ab|auf unter|auf über|auf mehr als|auf weniger als|auf)? ?'
-const value =
-  '(?:<amount>|<percent>|<span>|<max>(?<unit> (?!liegt|beträgt|fällt|sinkt|ist|sind|überschreitet|steigt|erreicht|übersteigt|unterschreitet|tag|stunde|minute|woche|monat|jahr|zeichen|sekunde|uhr)[\\p{L}]{2,24})?)'
-const reaches =
-  '(?<verb>liegt|beträgt|fällt|sinkt|ist|sind|hat|überschreitet|steigt|erreicht|übersteigt|unterschreitet|enthält|umfasst|betragen|liegen)'
-const needed = (slots: Slots): Record<string, string> | undefined =>
-  /^(?:er|sie|es|man)$/iu.test(slots.words.get('thing') ?? '') ? undefined : sides(slots)
-
 /** Conditions and what follows from them. These are tried behind all patterns with a narrower meaning. */
 export const conditions: PatternGroup = {
   cue: '.',
   patterns: [
-    {
-      said: `(?:Wenn|Sobald|Falls|Sofern) <thing=(?:der|die|das|ein|eine) [^,;:()„“\\d]{3,50}?> ${how}${value} ${reaches}, <rest>`,
-      example: 'Wenn der Lagerbestand eines Artikels unter 10 Stück fällt, erhält der Einkauf eine Benachrichtigung.',
-      derive: needed,
-      cases: [limit],
-    },
-    {
-      said: `(?<verb>Liegt|Beträgt|Fällt|Sinkt|Ist|Sind|Hat|Überschreitet|Steigt|Erreicht|Übersteigt|Unterschreitet|Enthält|Umfasst) <thing=(?:der|die|das|ein|eine) [^,;:()„“\\d]{3,50}?> (?:den Betrag von |den Wert von |die Grenze von |einen Wert von )?${how}${value}, <rest>`,
-      example: 'Liegt der Warenkorbwert unter 12 €, wird „Bestellen“ deaktiviert.',
-      derive: needed,
-      cases: [limit],
-    },
-    {
-      said: `(?<verb>Wird|Werden) (?<thing>(?:ein|eine|einen|der|die|das)? ?[^,;:()„“\\d]{3,50}?) (?<how>über|unter|ab|von mehr als|von über|von mindestens|mit mehr als|mit weniger als|mit mindestens|von weniger als) ${value} <done=\\p{L}{4,}(?:t|en)>, <rest>`,
-      example: 'Wird eine Überweisung über 1.000 € angelegt, muss sie zusätzlich mit einer TAN bestätigt werden.',
-      derive: (slots) => {
-        const found = sides(slots)
-        const name = filled('{thing:der}', slots)
-        if (found === undefined || name === undefined) return undefined
-        const branch = branchOf(
-          `Wird ${slots.words.get('thing') ?? ''} ${slots.words.get('done') ?? ''}, ${slots.words.get('rest') ?? ''}`,
-        )
-        return branch === undefined ? found : { ...found, then: branch.outcome, not: branch.contrary }
-      },
-      cases: [
-        {
-          ...limit,
-          steps: [
-            '{thing:obj} von {hit} {done:inf} | {hit} | {then}.',
-            '{thing:obj} von {miss} {done:inf} | {miss} | {not}.',
-          ],
-        },
-      ],
-    },
-    {
-      said: `(?:Bei|Für) (?:einem |einer |einen |eine |ein )?<thing=[^,;:()„“\\d]{3,40}?> (?:von )?(?<how>über|unter|mehr als|weniger als|mindestens|ab|bis|höchstens|von mehr als|von über|von mindestens) ${value} <rest=(?:wird|werden|ist|sind|muss|müssen|erhält|erscheint|gilt|kann|fällt|gibt|darf|entfällt) .{4,200}>`,
-      example: 'Bei einem Kreditbetrag über 20.000 € wird eine zweite Freigabe verlangt.',
-      derive: needed,
-      cases: [limit],
-    },
-    {
-      said: `<thing=(?!für |bei |nach |in |ab |mit |kinder|jugend|personen)[^,;:()„“\\d]{3,40}?> (?<how>über|unter|ab|von mehr als|von über|von mindestens|mit mehr als|mit weniger als|mit mindestens|von weniger als) (?:<amount>|<percent>|<span>|<max>(?<unit> [\\p{L}]{2,24})?) (?<rest>(?:werden|wird|müssen|muss|sind|ist|gelten|gilt|dürfen|können|benötigen|benötigt|erfordern|erfordert) [^;]{4,200})`,
-      example: 'Bestellungen über 5.000 € müssen von der Abteilungsleitung genehmigt werden.',
-      derive: (slots) => {
-        const { text, back } = masked(`${slots.words.get('thing') ?? ''} ${slots.words.get('rest') ?? ''}`)
-        const found = sides(slots)
-        if (found === undefined) return undefined
-        const then = seenOf(back(text))
-        return { ...found, then, not: contraryOf(then) }
-      },
-      cases: [
-        {
-          ...limit,
-          steps: [
-            'Fall mit diesem Wert anlegen ({thing:bare}) | {hit} | {then}.',
-            'Fall mit diesem Wert anlegen ({thing:bare}) | {miss} | {not}.',
-          ],
-        },
-      ],
-    },
-    {
-      said: 'Weicht <thing=(?:der|die|das|ein|eine) [^,;:()„“\\d]{3,50}?> um (?<how>mehr als) <percent> (?:von|vom) (?:der |dem |den )?(?<base>[^,;:()„“\\d]{3,40}?) ab, <rest>',
-      example: 'Weicht der Verbrauch um mehr als 50 % vom Vorjahr ab, wird eine Begründung verlangt.',
-      derive: (slots) => {
-        const found = sides(slots)
-        const share = slots.values.get('percent')?.amount ?? 0
-        return found === undefined || share <= 0
-          ? undefined
-          : { ...found, at: String(1000 + share * 10), over: String(1010 + share * 10) }
-      },
-      cases: [
-        {
-          title: [
-            '{thing:bare}: Folge bei {over} statt 1000, nicht bei {at}',
-            'Folge bei {over} statt 1000, nicht bei {at}',
-          ],
-          type: 'Boundary',
-          given: ['Vergleichswert ({base}): 1000.'],
-          steps: [
-            '{thing:obj} von {over} erfassen | {over} (Abweichung {percent+1}) | {then}.',
-            '{thing:obj} von {at} erfassen | {at} (Abweichung {percent}) | {not}.',
-          ],
-        },
-      ],
-    },
     {
       said: '<rest=.{8,260}?(?:, es sei denn,? |, außer,? wenn |, außer wenn |, sofern nicht ).{8,160}>',
       example: 'Das Konto wird geschlossen, es sei denn, eine Forderung ist offen.',
@@ -240,6 +119,7 @@ export const conditions: PatternGroup = {
     },
     ...branches('<rest=(?:nur wenn|erst wenn|nur falls|wenn|falls|sobald|sofern|nachdem|solange) .{10,380}>', {
       ability: 'Wenn eine Rechnung noch offen ist, kann sie storniert werden.',
+      barred: 'Wenn ein Vertrag gekündigt ist, kann er nicht mehr geändert werden.',
       act: 'Sobald ein Artikel gescannt wird, steht seine Bezeichnung in der Packliste.',
       event: 'Wenn der Import abbricht, bleibt der alte Bestand erhalten.',
       state: 'Wenn der Kunde gesperrt ist, erscheint „Konto gesperrt“.',
@@ -257,6 +137,7 @@ export const conditions: PatternGroup = {
       '<rest=\\p{L}{2,14}(?:t|d|n|rf|nn|ss) .{10,380}>',
       {
         ability: 'Ist ein Buch nicht vorgemerkt, kann es verlängert werden.',
+        barred: 'Ist ein Artikel gesperrt, kann er nicht bestellt werden.',
         act: 'Wird ein Eintrag gelöscht, verschwindet er aus der Liste.',
         event: 'Schlägt die Zahlung fehl, bleibt die Bestellung offen.',
         state: 'Ist der Kurs ausgebucht, erscheint „Auf die Warteliste“.',

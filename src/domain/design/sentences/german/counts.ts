@@ -135,7 +135,7 @@ export const counts: PatternGroup = {
       ],
     },
     {
-      said: `(?:Pro|Je|Für jede[nrs]?|In jede[rm]) <scope=[^,;:()\\d]{3,40}?>(?: und (?<scope2>[^,;:()\\d]{3,30}?))? (?:${may}|ist|wird|lässt sich|gibt es) (?:es )?(?:nur |höchstens |maximal |genau )+(?:ein|eine|einen|1) <thing>(?: ${act}| abgegeben werden)?`,
+      said: `(?:Pro|Je|Für jede[nrs]?|In jede[rm]) <scope=[^,;:()\\d]{3,40}?>(?: und (?<scope2>[^,;:()\\d]{3,30}?))? (?:${may}|ist|wird|lässt sich|gibt es) (?:es )?(?:(?:pro|je) \\p{L}+ )?(?:nur |höchstens |maximal |genau )+(?:ein|eine|einen|1) <thing>(?: ${act}| abgegeben werden)?`,
       example:
         'Pro Haushalt ist nur ein Antrag möglich. Beim Versuch, einen zweiten zu stellen, erscheint „Für Ihren Haushalt liegt bereits ein Antrag vor“.',
       cases: [

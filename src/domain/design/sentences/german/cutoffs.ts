@@ -119,6 +119,38 @@ export const cutoffs: PatternGroup = {
       ],
     },
     {
+      said: `<who> ${may} sich (?:nur |noch )?(?:bis|spätestens) (?:zu |spätestens )?<lead> vor ${event} (?:kostenlos |online |wieder |noch )*<act=(?:(?:von|zu|zum|zur|für|vom) [^,;:()„“\\d]{3,40} )?\\p{L}{4,}n>`,
+      example: 'Mitglieder können sich bis 2 Stunden vor Kursbeginn abmelden.',
+      derive: named,
+      cases: [
+        {
+          title: ['Bis {lead} vorher möglich, danach nicht: {act}'],
+          type: 'Boundary',
+          given: ['Zwei Konten sind vorbereitet ({who:as}); {event2}: {event} Uhr.'],
+          steps: [
+            'Mit dem ersten Konto {act} | {lead:early} Uhr | Es gelingt; das Ergebnis ist nach dem Neuladen noch da.',
+            'Mit dem zweiten Konto {act} | {lead:late} Uhr | {beyond} Der Stand des zweiten Kontos ist unverändert.',
+          ],
+        },
+      ],
+    },
+    {
+      said: `<thing> (?:wird|werden) (?:automatisch |spätestens )?<lead> vor ${event} (?:automatisch )?(?:(?:per|an|mit|über|in) [^,;:()„“]{3,40}? )?(?<done>versandt|versendet|verschickt|gesendet|zugesandt|freigeschaltet|veröffentlicht|gesperrt|geschlossen|geöffnet|erstellt|fällig|abgebucht|zugestellt)`,
+      example: 'Die Reiseunterlagen werden 14 Tage vor Abreise per E-Mail versendet.',
+      derive: named,
+      cases: [
+        {
+          title: ['{thing:bare}: {lead} vorher {done}, davor noch nicht', '{lead} vorher {done}, davor noch nicht'],
+          type: 'Boundary',
+          given: ['Ein Fall ist vorbereitet ({thing:bare}); {event2}: {event} Uhr.'],
+          steps: [
+            'Stand ansehen ({thing:bare}) | {lead:early} Uhr | {thing:der} {thing:ist} noch nicht {done}.',
+            'Stand erneut ansehen ({thing:bare}) | {lead:late} Uhr | {thing:der} {thing:ist} {done}.',
+          ],
+        },
+      ],
+    },
+    {
       said: `<thing> (?:ist|sind) (?:nur |noch )?bis (?:zu |spätestens )?<lead> vor ${event} (?:kostenlos )?möglich`,
       example: 'Umbuchungen sind bis 6 Stunden vor Abfahrt möglich.',
       derive: named,
@@ -171,7 +203,7 @@ export const cutoffs: PatternGroup = {
       ],
     },
     {
-      said: `<thing> ${may} (?:nur )?(?:zwischen|von) <from>(?: Uhr)? (?:und|bis) <to>(?: Uhr)? ${done} werden`,
+      said: `<thing> ${may} (?:nur |werktags |täglich |montags bis freitags |von Montag bis Freitag )*(?:zwischen|von) <from>(?: Uhr)? (?:und|bis) <to>(?: Uhr)? ${done} werden`,
       example: 'Telefontermine können nur zwischen 8:00 und 16:00 Uhr gebucht werden.',
       cases: [
         {

@@ -6,6 +6,7 @@ import { conditions } from './conditions.ts'
 import { counts } from './counts.ts'
 import { cutoffs } from './cutoffs.ts'
 import { dialogs } from './dialogs.ts'
+import { discounts } from './discounts.ts'
 import { everyday } from './everyday.ts'
 import { inputs } from './inputs.ts'
 import { lengths } from './lengths.ts'
@@ -13,11 +14,16 @@ import { lists } from './lists.ts'
 import { moments } from './moments.ts'
 import { notices } from './notices.ts'
 import { occurrences } from './occurrences.ts'
+import { periods } from './periods.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
+import { rights } from './rights.ts'
+import { scopes } from './scopes.ts'
 import { situations } from './situations.ts'
 import { states } from './states.ts'
+import { thresholds } from './thresholds.ts'
 import { validity } from './validity.ts'
+import { visibility } from './visibility.ts'
 
 export const germanSentences: SentenceBook = {
   groups: [
@@ -26,6 +32,7 @@ export const germanSentences: SentenceBook = {
     occurrences,
     everyday,
     calculations,
+    discounts,
     moments,
     notices,
     counts,
@@ -34,17 +41,22 @@ export const germanSentences: SentenceBook = {
     lists,
     states,
     access,
+    rights,
     cutoffs,
     validity,
+    visibility,
+    scopes,
+    periods,
     situations,
+    thresholds,
     conditions,
     actions,
   ],
   refusals,
   refused: 'Es wird abgelehnt; gespeichert wird nichts.',
   goesOn:
-    /^(?:danach|dann|sonst|andernfalls|ansonsten|er|sie|es|dies|diese[rsn]?|das|dabei|dafür|dort|außerdem|anschließend|aber|und|nur dann|bei (?:weniger|mehr|unter|über))(?!\p{L})/iu,
+    /^(?:danach|dann|sonst|andernfalls|ansonsten|er|sie|es|dies|diese[rsn]?|das|dabei|dafür|dort|außerdem|anschließend|aber|und|nur dann|bei (?:weniger|mehr|unter|über))(?!\p{L})|^(?:beim|bei|nach|wird|ist|solange|wenn|sobald|werden|sind|bis)(?: .{0,60}?)? (?:er|sie|ihn)(?= |$)/iu,
   and: /,? (?:und|oder|sowie) |, /u,
   joints:
-    /, (?:und |aber |sondern |(?=(?:sonst|andernfalls|ansonsten|danach|darüber|bei) ))| – |: | und (?=(?:muss|müssen|darf|dürfen|kann|können|der|die|das|es) )/gu,
+    /, (?:und |aber |sondern |(?=(?:sonst|andernfalls|ansonsten|danach|darüber|bei) ))| – |: | und (?=(?:muss|müssen|darf|dürfen|kann|können|wird|werden|ist|sind|kostet|kosten|erhält|erhalten|gilt|bleibt|enthält|der|die|das|es) )/gu,
 }

@@ -87,7 +87,7 @@ export const lists: PatternGroup = {
   cue: 'geblättert|sortier|reihenfolge|zuerst|seite|filter|such|treffer|leer|keine|liste|alphabetisch|geordnet|oben|steigend',
   patterns: [
     {
-      said: `<things> (?:werden|wird|sind|ist|erscheinen|stehen) (?:stets |immer |standardmäßig |in der \\p{L}+ |automatisch )*(?:nach|in der Reihenfolge) (?<key>[^,;:()„“]{3,40}?)(?: ${direction})? (?:sortiert|geordnet|aufgelistet|gelistet|angezeigt|aufgeführt)(?:,? (?:die|das|der) (?:neuest|ältest|jüngst|günstigst|höchst|teuerst|niedrigst|aktuellst|nächst)\\p{L}+(?: [^,;:()„“]{3,30})? (?:zuerst|oben|steht oben|ganz oben))?`,
+      said: `<things> (?:werden|wird|sind|ist|erscheinen|stehen) (?:stets |immer |standardmäßig |in der \\p{L}+ |automatisch )*(?:nach|in der Reihenfolge) (?<key>[^,;:()„“]{3,40}?)(?: ${direction})? (?:sortiert|geordnet|aufgelistet|gelistet|angezeigt|aufgeführt)(?:,? (?:die|das|der) (?:neuest|frühest|spätest|ältest|jüngst|günstigst|höchst|teuerst|niedrigst|aktuellst|nächst)\\p{L}+(?: [^,;:()„“]{3,30})? (?:zuerst|oben|steht oben|ganz oben))?`,
       example: 'Offene Rechnungen werden nach Fälligkeit aufsteigend sortiert.',
       derive: records,
       cases: [sorted],

@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { contraryOf } from './clauses.ts'
+import { contraryOf, masked, ordered } from './clauses.ts'
 import { done, may, shown, shows } from './parts.ts'
 import { spanTerms } from './terms.ts'
 
@@ -115,6 +115,18 @@ export const moments: PatternGroup = {
       cases: [lock('Die Anmeldung wird abgelehnt; das Konto ist gesperrt.')],
     },
     {
+      said: `Nach (?<word>zwei|drei|vier|fünf|sechs|zehn)malige[rm] (?:falsche[rmn]? |fehlerhafte[rmn]? |fehlgeschlagene[rmn]? |erfolglose[rmn]? )?(?:Falscheingabe|Fehleingabe|Eingabe|Anmeldung|Anmeldeversuch|Passworteingabe|PIN-Eingabe|Fehlversuch)(?: (?:der|des|eines|einer) [^,;:()„“\\d]{3,30}?)? (?:wird|ist) ${account} (?:automatisch |dauerhaft |sofort )?(?:gesperrt|blockiert)`,
+      example: 'Nach dreimaliger Falscheingabe der PIN wird die Karte gesperrt.',
+      derive: ({ words }) => {
+        const at =
+          ['zwei', 'drei', 'vier', 'fünf', 'sechs', '', '', '', 'zehn'].indexOf(
+            (words.get('word') ?? '').toLowerCase(),
+          ) + 2
+        return { less: String(at - 1), times: String(at) }
+      },
+      cases: [lock('Die Anmeldung wird abgelehnt; das Konto ist gesperrt.')],
+    },
+    {
       said: `(?:Nach <span> ${inactive}|Bei <span2> ${inactive}|Nach <span3> ohne \\p{L}+) (?:wird|werden|endet|läuft) (?:der |die |das |ein |man |eine )?(?:\\p{L}+ )?(?:\\p{L}+ )?(?:automatisch )?(?:abgemeldet|ausgeloggt|beendet|ab|gesperrt)`,
       example: 'Nach 15 Minuten Inaktivität wird der Nutzer automatisch abgemeldet.',
       derive: (slots) => (slots.values.has('span') ? spanTerms(slots) : undefined),
@@ -145,12 +157,16 @@ export const moments: PatternGroup = {
       cases: [born('Mit diesem Geburtsdatum versuchen')],
     },
     {
-      said: '<thing=[^,;:()„“\\d]{3,40}?> (?<how>unter|ab|bis) <span> <rest=(?:benötigen|benötigt|brauchen|braucht|zahlen|zahlt|erhalten|erhält|haben|hat|dürfen|darf|können|kann|müssen|muss|fahren|reisen|werden|wird|sind|ist|bekommen) [^;,]{3,160}>',
+      said: '(?:Für )?<thing=[^,;:()„“\\d]{3,40}?> (?<how>unter|ab|bis) <span> <rest=(?:benötigen|benötigt|brauchen|braucht|zahlen|zahlt|erhalten|erhält|haben|hat|dürfen|darf|können|kann|müssen|muss|fahren|reisen|werden|wird|sind|ist|bekommen) [^;,]{3,160}>',
       example: 'Schüler unter 18 Jahren benötigen die Einwilligung eines Erziehungsberechtigten.',
       derive: (slots) => {
         const span = slots.values.get('span')
         if (span?.measure !== 'year') return undefined
-        const then = `${slots.words.get('thing') ?? ''} ${slots.words.get('rest') ?? ''}`
+        const { text, back } = masked(slots.words.get('rest') ?? '')
+        const passive = /^(?:wird|werden|ist|gilt) (?:ein|eine|einen|der|die|das) /u.test(text)
+        const then = passive
+          ? back(ordered(text))
+          : `${slots.words.get('thing') ?? ''} ${slots.words.get('rest') ?? ''}`
         const not = contraryOf(then)
         const other = not.startsWith('Es bleibt') ? 'Für diese Person gilt das nicht' : not
         const age = String(span.amount)

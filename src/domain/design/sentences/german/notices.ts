@@ -37,7 +37,7 @@ const told: CasePattern = {
     '{who:as} wird benachrichtigt, andere nicht',
     'Benachrichtigung nur beim genannten Anlass',
   ],
-  given: ['Die Postfächer von {who:as} und einer unbeteiligten Person sind leer.'],
+  given: ['Zwei Postfächer sind leer: {who:as}; unbeteiligte Person.'],
   steps: [
     'Posteingang vor dem Ereignis öffnen ({who:as}) | | Es ist nichts eingegangen.',
     'Dafür sorgen, dass {clause} | | Das Ereignis ist in der Anwendung verzeichnet.',
@@ -84,6 +84,12 @@ export const notices: PatternGroup = {
       example: 'Zwei Tage vor Fälligkeit wird eine Erinnerung an den Schuldner gesendet.',
       derive: named,
       cases: [remind],
+    },
+    {
+      said: `<who> ${gets} (?:automatisch |sofort )*${message}, (?:sobald|wenn|falls) <clause=[^;:()„“]{5,120}?>`,
+      example: 'Eltern erhalten eine Benachrichtigung, sobald ein neuer Elternbrief eingestellt wurde.',
+      derive: clauseFirst,
+      cases: [told],
     },
     {
       said: `(?<word>Sobald|Wenn|Falls|Wird|Werden|Ist|Sind) <clause=[^;:()„“]{5,120}?>, (?:dann )?(?:${gets}|wird|werden) <who> (?:automatisch |sofort |innerhalb von <span> )*${message}`,

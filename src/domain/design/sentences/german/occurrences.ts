@@ -8,6 +8,7 @@ import { spanTerms } from './terms.ts'
 
 const numerals = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
 const times = '(?<times>(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\\d{1,2}[ -]?)mal)'
+const once = '(?<times>(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\\d{1,2}[ -]?)mal)'
 /** "dreimal": how often, once more and the ordinal of that. */
 function often({ words }: Slots): Record<string, string> | undefined {
   const text = (words.get('times') ?? '').toLowerCase()
@@ -59,7 +60,7 @@ export const occurrences: PatternGroup = {
       ],
     },
     {
-      said: `<who> ${may} ${owned} (?:höchstens |maximal |nur |insgesamt |bis zu )+${times} (?:pro [^,;:()]{3,30} )?${verb}`,
+      said: `<who> ${may} ${owned} (?:höchstens |maximal |nur |insgesamt |bis zu )+${once} (?:pro [^,;:()]{3,30} )?${verb}`,
       example: 'Nutzer können ihren Benutzernamen höchstens zweimal ändern.',
       derive: often,
       cases: [

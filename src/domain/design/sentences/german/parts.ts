@@ -17,9 +17,9 @@ export const shown =
   '(?: (?:an|unter|neben|über|im|am|auf|in) [^,;:()„“]{3,40})?(?: (?:an|an)?(?:gezeigt|eingeblendet|ausgegeben|angezeigt))?(?: an| aus)?'
 
 const adverbs =
-  '(?:automatisch|wieder|erneut|online|kostenlos|kostenfrei|noch|nur|selbst|digital|manuell|direkt|jederzeit|sofort|endgültig|dauerhaft|vollständig|einmalig|per E-Mail|per Post|per SMS|per Push|per Mail|in der App|im Portal|schriftlich|nachträglich|gleichzeitig|einzeln|gemeinsam|anschließend|vorab|vorher|verbindlich|auch)'
+  '(?:automatisch|wieder|erneut|online|kostenlos|kostenfrei|noch|nur|selbst|digital|manuell|direkt|jederzeit|sofort|endgültig|dauerhaft|vollständig|einmalig|per E-Mail|per Post|per SMS|per Push|per Mail|in der App|im Portal|schriftlich|nachträglich|werktags|täglich|frühzeitig|gleichzeitig|einzeln|gemeinsam|anschließend|vorab|vorher|verbindlich|auch)'
 /** A participle, with the adverbs in front of it that do not change what is done. */
-export const done = `(?:${adverbs} )*<done=\\p{L}{4,}(?:t|en)>`
+export const done = `(?:${adverbs} )*<done=(?:(?:auf|an|in|im|ins|zu|zur|zum|über|aus) [^,;:()„“\\d]{3,40} )?\\p{L}{4,}(?:t|en)>`
 /** An infinitive of one word behind its object. */
 export const verb = `(?:${adverbs} )*<act=\\p{L}{4,}n>`
 export const owned = '(?<thing>(?:den|die|das|einen|eine|ein|seinen|seine|sein|ihren|ihre|ihr|alle) [^,;:()„“]{3,50}?)'

@@ -52,7 +52,9 @@ const lowShares = bounds({ low: '{percent}', below: '{percent-1}', high: '{perce
 /** The ends of a range of numbers and what is next to them, with the unit if one is told. */
 function units(slots: Slots): Record<string, string> {
   const unit = slots.words.get('unit')
-  const ends = { low: '{min}', below: '{min-1}', high: '{max}', above: '{max+1}' }
+  const digits = /,(\d{1,2})$/u.exec(slots.words.get('max') ?? slots.words.get('min') ?? '')?.[1]?.length ?? 0
+  const by = ['1', '0.1', '0.01'][digits] ?? '1'
+  const ends = { low: '{min}', below: `{min-${by}}`, high: '{max}', above: `{max+${by}}` }
   return Object.fromEntries(
     Object.entries(ends).flatMap(([name, reference]) => {
       const value = filled(reference, slots)
@@ -94,7 +96,7 @@ export const ranges: PatternGroup = {
       cases: [numbers.both],
     },
     {
-      said: `${tellsMost}(?:<field> ${is}|(?:Der|Die|Das) (?:maximale|höchste|größte) <field2> beträgt|(?:Der|Die|Das) <field3> ist) (?:auf )?(?:${most} )?<amount>(?: pro [^,;:()]{2,30})?(?: ${has}| begrenzt| beschränkt| limitiert| erlaubt| zulässig| möglich)?`,
+      said: `${tellsMost}(?:<field> ${is}|(?:Der|Die|Das) (?:maximale|höchste|größte) <field2> beträgt|(?:Der|Die|Das) <field3> ist) (?:auf |bei )?(?:${most} )?<amount>(?: pro [^,;:()]{2,30})?(?: ${has}| begrenzt| beschränkt| limitiert| erlaubt| zulässig| möglich)?`,
       example: 'Eine Spende darf höchstens 1.000 € betragen.',
       derive: oneField,
       cases: [lowMoney.upper],
@@ -169,5 +171,12 @@ function saidBy({ words }: Slots): string {
 /** Which of the names of the same field was found. */
 function oneField({ words }: Slots): Record<string, string> | undefined {
   const name = words.get('field') ?? words.get('field2') ?? words.get('field3')
-  return name === undefined ? undefined : { field: name }
+  // "Der Mindestbestellwert" names a limit; what is entered is the order's value.
+  return name === undefined
+    ? undefined
+    : {
+        field: name.replace(/(?:Mindest|Höchst|Maximal|Minimal)(?=\p{Ll}{3})(?<first>\p{Ll})/u, (_, first: string) =>
+          first.toUpperCase(),
+        ),
+      }
 }
