@@ -197,7 +197,7 @@ function ruleOf(
       ])
       const cases = pattern.cases.flatMap((one) => caseOf(one, { ...read, words }) ?? [])
       if (cases.length < pattern.cases.length) continue
-      const refusalOpen = expectsRefusal && words.get('beyond') === refused
+      const refusalOpen = expectsRefusal && refusal === undefined && words.get('beyond') === refused
       return {
         rule: { kind: 'written', source: sentence, pattern: pattern.said, cases, refusalOpen },
         usesRefusal: expectsRefusal && refusal !== undefined,

@@ -73,7 +73,7 @@ it.each([
 it.each([
   [
     'A voucher can be redeemed once. A second attempt shows "Already redeemed".',
-    ['Redeem a voucher |', 'Redeem the same voucher again | None needed | "Already redeemed" is displayed'],
+    ['Redeem the voucher for the first time |', 'Redeem the same voucher again | None needed | "Already redeemed" is displayed'],
   ],
   [
     'Ein Gutschein kann nur einmal eingelöst werden. Beim zweiten Versuch erscheint „Bereits eingelöst“.',

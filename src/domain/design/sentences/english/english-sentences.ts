@@ -2,6 +2,7 @@ import type { SentenceBook } from '../pattern.ts'
 import { buttons } from './buttons.ts'
 import { capacity } from './capacity.ts'
 import { choices } from './choices.ts'
+import { datesAndAges } from './dates-and-ages.ts'
 import { doings, holdings } from './counts.ts'
 import { fieldMessages } from './field-messages.ts'
 import { formats } from './formats.ts'
@@ -22,6 +23,7 @@ export const englishSentences: SentenceBook = {
     buttons,
     fieldMessages,
     formats,
+    datesAndAges,
     uniqueness,
     pairs,
     lengths,

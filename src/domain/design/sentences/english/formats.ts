@@ -1,4 +1,5 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
+import { shaped } from '../forms.ts'
 import type { Slots } from '../slots.ts'
 import { cannot, family, must } from './limit-words.ts'
 
@@ -42,7 +43,9 @@ function shapes({ words, values }: Slots): Record<string, string> | undefined {
   const last = end !== '' ? end : tail !== '' ? tail : head
   const start = ok.slice(0, ok.length - last.length)
   const body = ok.slice(start.length)
+  const field = shaped(words.get('field'), 'one', 'en') ?? words.get('field') ?? ''
   return {
+    field: /^\p{Lu}\p{Ll}/u.test(field) ? `${field.charAt(0).toLowerCase()}${field.slice(1)}` : field,
     good: ok,
     short: ok.slice(0, -1),
     long: `${ok}${/\d/.test(ok.at(-1) ?? '') ? '7' : 'X'}`,
@@ -127,8 +130,167 @@ const dateShape = `(?<word>["“]?(?:DD|MM|YYYY|dd|mm|yyyy|d|m|JJJJ)[./-](?:DD|M
 /** Codes, addresses, telephone numbers and dates: how an entry has to be written. */
 export const formats: PatternGroup = {
   needsRequest: false,
-  cue: 'letter|digit|format|e-?mail|phone|character|valid|number|start|begin|hyphen|alphanumeric|decimal|special|space|integer|negative|steps? of|multiple|increment|divisible|interval',
+  cue: 'case|positive|letter|digit|format|e-?mail|phone|character|valid|number|start|begin|hyphen|alphanumeric|decimal|special|space|integer|negative|whole|steps? of|multiple|increment|divisible|interval',
   patterns: [
+    ...family(
+      [
+        [
+          `<field> (?:${must} (?:be (?:entered|given|stated|specified)?|have|be entered)|accepts?|takes?|allows?|only (?:accepts?|takes?|allows?)|(?:can|may) (?:only )?(?:be (?:entered|given) with|have|be)|has|is (?:entered|given|stored|shown|displayed) with)(?: in [\\p{L}]+)?(?: with)?(?: a number with)?(?: only)? ?(?:at most|up to|no more than|a maximum of|max\\.?|exactly)? ?<n=one|two|three|1|2|3> decimal(?:s| places?| digits?)`,
+          'The weight must be given in kilograms with a maximum of one decimal place.',
+        ],
+        [
+          `<field> ${cannot} have more than <n=one|two|three|1|2|3> decimal(?:s| places?| digits?)`,
+          'The price cannot have more than two decimal places.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: {fits} accepted, {toofine} refused', '{fits} accepted, {toofine} refused'],
+          type: 'Boundary',
+          given: everythingElse,
+          steps: [
+            'Save with {fits} in {field:the} | {n} decimal places: {fits} | It is saved; {fits} is displayed after a reload.',
+            'Save with one more decimal place in {field:the} | {n+1} decimal places: {toofine} | {beyond}',
+          ],
+        },
+      ],
+      ({ values }) => {
+        const places = values.get('n')?.amount ?? 2
+        return { fits: `12.${'375'.slice(0, places)}`, toofine: `12.${'3751'.slice(0, places + 1)}` }
+      },
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:accepts?|has|must have|consists of|must consist of|contains|must contain) (?:exactly )?<n1> characters \\((?:only )?(?:capital |upper-?case )?letters and (?:digits|numbers)(?: only)?\\)`,
+          'The coupon field accepts exactly eight characters (capital letters and digits).',
+        ],
+        [
+          `<field> (?:has|must have|consists of|must consist of|contains|must contain|is) (?:exactly )?<n1> (?:alphanumeric characters|(?:capital |upper-?case )?letters (?:and|or) (?:digits|numbers))`,
+          'The booking reference consists of 6 alphanumeric characters.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: {good:raw} accepted, near misses refused', '{good:raw} accepted, near misses refused'],
+          type: 'Boundary',
+          given: everythingElse,
+          steps: [
+            'Save with {n1-1} characters in {field:the} | {short:raw} | {under}',
+            'Save with {n1} characters in {field:the} | {good:raw} | It is saved; {good:raw} is displayed after a reload.',
+            'Save with {n1+1} characters in {field:the} | {long:raw} | {over}',
+            'Save with a special character in {field:the} | {swapped:raw} | {beyond}',
+          ],
+        },
+      ],
+      ({ values }) => {
+        const length = values.get('n1')?.amount ?? 0
+        const text = 'K7M2P4X9R3T6W8B5N1'
+        return length < 2 || length > 17
+          ? undefined
+          : {
+              good: text.slice(0, length),
+              short: text.slice(0, length - 1),
+              long: text.slice(0, length + 1),
+              swapped: `${text.slice(0, length - 1)}#`,
+            }
+      },
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:(?:can|may|must|should) (?:only )?(?:contain|consist of|have|include)(?: only)?|contains?(?: only)?|consists? (?:only )?of|accepts?(?: only)?|only accepts?) letters,? (?:spaces|blanks|hyphens)(?:,? and (?:spaces|blanks|hyphens))?(?: only)?`,
+          'The city name may contain letters, spaces and hyphens only.',
+        ],
+      ],
+      [
+        onlyKind(
+          [
+            ['a digit', 'Saint-Jean 2'],
+            ['a special character', 'Saint-Jean#'],
+          ],
+          'Saint-Jean West',
+          'Saint-Jean West accepted, a digit and a # refused',
+        ),
+      ],
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:${must} be|(?:accepts?|takes?|allows?) only|only (?:accepts?|takes?|allows?)|can only be|may only be|(?:must|may|can) only (?:contain|be)) (?:an? )?positive (?:whole numbers?|integers?|numbers?)`,
+          'The quantity field only accepts positive whole numbers.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: 1 accepted, 0, -1 and 2.5 refused', '1 accepted, 0, -1 and 2.5 refused'],
+          type: 'Boundary',
+          given: everythingElse,
+          steps: [
+            'Save with 1 in {field:the} | 1 | It is saved; 1 is displayed after a reload.',
+            'Save with 0 in {field:the} | 0 | {beyond}',
+            'Save with -1 in {field:the} | -1 | {beyond}',
+            'Save with 2.5 in {field:the} | 2.5 | {beyond}',
+          ],
+        },
+      ],
+    ),
+    ...family(
+      [
+        [`<field> (?:is|are) (?:not case[- ]sensitive|case[- ]insensitive)`, 'The booking code is not case-sensitive.'],
+        [
+          `(?:Upper|Lower|Capital)[- ](?:and|or) (?:lower|upper|small)[- ]?case(?: letters)? (?:make|makes|are|is) (?:no difference|not distinguished|ignored|irrelevant|treated (?:alike|the same)) (?:in|for|of) <field>`,
+          'Upper and lower case make no difference in the booking code.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: KX2041 and kx2041 count as the same', 'KX2041 and kx2041 count as the same'],
+          given: ['An entry with the {field:bare} KX2041 exists.'],
+          steps: [
+            'Enter {field:the} in capitals | KX2041 | The entry is found.',
+            'Enter {field:the} in small letters | kx2041 | The same entry is found.',
+          ],
+        },
+      ],
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:must|has to|have to|should|needs? to) (?:start|begin) with an? (?:capital |upper-?case )?letter`,
+          'The user name must start with a letter.',
+        ],
+      ],
+      [
+        onlyKind(
+          [
+            ['a digit in front', '4kestrel'],
+            ['a special character in front', '#kestrel'],
+          ],
+          'Kestrel4',
+          'Kestrel4 accepted, 4kestrel and #kestrel refused',
+        ),
+      ],
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:can|may|must) only be (?:entered|given|recorded|stated) in (?:whole|full) (?:numbers|[\\p{L}]+)`,
+          'The reading can only be entered in whole kWh.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: 3 accepted, 2.5 not kept as it is', '3 accepted, 2.5 not kept as it is'],
+          type: 'Negative',
+          given: everythingElse,
+          steps: [
+            'Save with a whole number as {field:the} | 3 | It is saved; 3 is displayed after a reload.',
+            'Save with a fraction as {field:the} | 2.5 | {beyond}',
+          ],
+        },
+      ],
+    ),
     ...family(
       [
         [
@@ -291,25 +453,6 @@ export const formats: PatternGroup = {
           steps: [
             'Save with a negative number as {field:the} | -1 | {beyond}',
             'Save with zero as {field:the} | 0 | It is saved; 0 is displayed after a reload.',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${must} (?:be|have)|accepts?|takes?|(?:can|may) (?:be entered with|have|be)|has|is (?:entered|given|stored) with) (?:a number with )?(?:at most|up to|no more than|a maximum of|max\\.?) (?:two|2) decimal(?:s| places| digits)`,
-          'The hourly rate may have up to two decimal places.',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: 12.25 accepted, 12.255 refused', '12.25 accepted, 12.255 refused'],
-          type: 'Boundary',
-          given: everythingElse,
-          steps: [
-            'Save with two decimal places in {field:the} | 12.25 | It is saved; 12.25 is displayed after a reload.',
-            'Save with three decimal places in {field:the} | 12.255 | {beyond}',
           ],
         },
       ],

@@ -2,7 +2,7 @@ import { phraseBook } from '../../phrase/phrase-books.ts'
 import { writtenOut } from '../../plan/written-out.ts'
 import { moved, type Measure, type Value } from '../../understand/value.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
-import type { Slots } from '../slots.ts'
+import { filled, type Slots } from '../slots.ts'
 import { atLeast, atMost, cannot, family, fieldFamily, inclusive, must, upTo } from './limit-words.ts'
 
 const everythingElse = ['Everything else is filled in correctly.']
@@ -106,6 +106,96 @@ export const lengths: PatternGroup = {
   needsRequest: false,
   cue: 'character|chars|letters|digit|words',
   patterns: [
+    ...family(
+      [
+        [
+          `(?:<who>|I|You) (?:choose|chooses|pick|picks|enter|enters|need|needs|have|set|sets|give|gives|must choose|must enter|can choose|can enter) (?:an? |the |their |his or her )?<field> (?:of|with) (?:between )?<min> ?(?:to|-|–|and) ?<max> ${unit}`,
+          'Users choose a display name of 3–20 characters.',
+        ],
+      ],
+      [between],
+      texts,
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:of|with|longer than|exceeding|that (?:have|has|contain|contains)|containing) (?:more than |over )?<max> ${unit} (?:cannot|can't|must not|may not|are not|is not|will not) (?:be )?<done=[a-z]+>(?:: <rest>)?`,
+          'Comments of more than 1,000 characters cannot be posted.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: {max} {unit} accepted, {max+1} refused', '{max} {unit} accepted, {max+1} refused'],
+          type: 'Boundary',
+          given: everythingElse,
+          steps: [
+            '{done:verb} {field:the} with {max} {unit} | {inHigh} | It is {done}; all {max} {unit} are displayed.',
+            '{done:verb} {field:the} with {max+1} {unit} | {outHigh} | {refusal}',
+          ],
+        },
+      ],
+      (slots) => {
+        const rest = slots.words.get('rest')
+        const one = filled('{field:one}', slots)
+        const derived = texts(slots)
+        if (derived === undefined || one === undefined) return undefined
+        return {
+          ...derived,
+          field: one,
+          refusal:
+            rest === undefined
+              ? `It is not ${slots.words.get('done') ?? 'saved'}.`
+              : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}; it is not ${slots.words.get('done') ?? 'saved'}.`,
+        }
+      },
+    ),
+    ...family(
+      [
+        [
+          `(?:The )?<field=search(?: (?:term|word|query|string|text|field|input))?|query> (?:(?:${must} )?${be} ${atLeast}|${states} ${atLeast}|must have at least|needs at least|(?:only )?starts? (?:from|with|after)|is (?:only )?(?:started|triggered) (?:from|with|after)) <min> ${unit}(?: onwards)?`,
+          'The search term must be at least three characters long.',
+        ],
+      ],
+      [
+        {
+          title: '{min-1} characters start no search, {min} characters do',
+          type: 'Boundary',
+          given: ['A record "Kestrel" exists.'],
+          steps: [
+            'Search with {few} | {few} | {beyond}',
+            'Search with {enough} | {enough} | The search starts; "Kestrel" is listed.',
+          ],
+        },
+      ],
+      ({ values }) => {
+        const min = values.get('min')?.amount
+        return min === undefined || min < 2 || min > 7
+          ? undefined
+          : { few: `"${'Kestrel'.slice(0, min - 1)}"`, enough: `"${'Kestrel'.slice(0, min)}"` }
+      },
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:with|of) ${atLeast} <min> ${unit} (?:is|are) (?:required|mandatory|needed|necessary)(?: (?:for|to|when|before) [^,;"]{3,50})?`,
+          'A reason with at least 20 characters is required for rejecting a request.',
+        ],
+        [
+          `(?:<who>|I|You) (?:must|has to|have to|needs to|need to) (?:enter|give|provide|state|write) (?:an? |the )?<field> (?:with|of) ${atLeast} <min> ${unit}`,
+          'The reviewer must enter a comment of at least 30 characters.',
+        ],
+      ],
+      [
+        least,
+        {
+          title: ['Nothing is saved without {field:the}', 'The mandatory field left empty: nothing is saved'],
+          type: 'Negative',
+          given: everythingElse,
+          steps: ['Save without {field:the} | {field:bare}: left empty | {beyond}'],
+        },
+      ],
+      texts,
+    ),
     ...family(
       [
         [

@@ -1,4 +1,5 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
+import { shaped } from '../forms.ts'
 import { filled, type Slots } from '../slots.ts'
 import { cannot, family, must } from './limit-words.ts'
 
@@ -52,11 +53,85 @@ const notAtLeast = `(?:${cannot} be (?:less|lower|smaller|below|under)(?: than)?
 const noun = '(?<thing>(?:the |an? |its |their |this |that )(?!same|one)[^,;:()"\\d]{3,60}?)'
 const numberField = '(?!.{0,50}(?:date|day|time|deadline|departure|arrival|check-?in|check-?out) )<field>'
 
+const refusedWith =
+  '(?:rejected|refused|not accepted|not allowed|not saved),? (?:with|and) (?:(?:the|an?) (?:error |validation )?(?:message|text|error|hint) )?<message>(?: (?:is|are) (?:shown|displayed)| appears)?'
+const lastRefused: CasePattern = {
+  title: ['{one}: {below} refused, {base} accepted', '{below} refused, {base} accepted'],
+  type: 'Boundary',
+  given: ['{last:the} is {base}.', ...everythingElse],
+  steps: [
+    'Save with {below} as the {one} | {below} | {message} is displayed; nothing is saved.',
+    'Save with {base} as the {one} | {base} | It is saved; {base} is displayed after a reload.',
+  ],
+}
+
+/** "the last one" is the last reading. */
+function lastMeasures(slots: Slots): Record<string, string> | undefined {
+  const one = shaped(slots.words.get('field'), 'one', 'en')
+  const measures = measuresOf(slots)
+  if (one === undefined || measures === undefined) return undefined
+  const head = one.split(' ').at(-1) ?? one
+  const last = (slots.words.get('thing') ?? '').replace(/(?<=^(?:the )?(?:last|previous|current) )one$/u, head)
+  return { ...measures, one, last }
+}
+
 /** Two fields whose entries have to fit together. */
 export const pairs: PatternGroup = {
   needsRequest: false,
-  cue: 'match|same|identical|equal|agree|coincide|exceed|than|before|after|earlier|later|above|below|under|past|follow|differ|repeat|confirm',
+  cue: 'twice|second time|again|match|same|identical|equal|agree|coincide|exceed|than|before|after|earlier|later|above|below|under|past|follow|differ|repeat|confirm',
   patterns: [
+    ...family(
+      [
+        [
+          `(?:<who>|I|You) (?:must|has to|have to|needs to|need to) (?:confirm|repeat) (?:the |his or her |their )?<field> by (?:typing|entering) it (?:a second time|again|twice)`,
+          'The user has to confirm the e-mail address by typing it a second time.',
+        ],
+        [
+          `<field> (?:must|has to|needs to) be (?:entered|typed) (?:twice|two times|a second time)(?: (?:for confirmation|to confirm it))?`,
+          'The PIN must be entered twice.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare} typed twice: different entries refused', 'Different entries are refused'],
+          type: 'Negative',
+          given: everythingElse,
+          steps: [
+            'Save with two different entries of {field:the} | {one} and {two} | {beyond}',
+            'Save with the same entry typed twice | {one} twice | It is saved.',
+          ],
+        },
+      ],
+      ({ words }) => pairWords(words.get('field') ?? ''),
+    ),
+    ...family(
+      [
+        [
+          `(?!.{0,50}(?:date|day|time) )<field> (?:lower|less|smaller) than <thing> (?:is|are) ${refusedWith}`,
+          'Meter readings lower than the last one are rejected with "Lower than the last reading".',
+        ],
+      ],
+      [lastRefused],
+      lastMeasures,
+    ),
+    ...family(
+      [
+        [
+          `(?!.{0,50}(?:date|day|time) )<field> (?:lower|less|smaller) than <thing> (?:is|are) (?:rejected|refused|not accepted|not allowed|not possible|invalid)`,
+          'A reading lower than the last one is refused.',
+        ],
+      ],
+      [
+        {
+          ...lastRefused,
+          steps: [
+            'Save with {below} as the {one} | {below} | {beyond}',
+            'Save with {base} as the {one} | {base} | It is saved; {base} is displayed after a reload.',
+          ],
+        },
+      ],
+      lastMeasures,
+    ),
     ...family(
       [
         [

@@ -1,4 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
+import { moved, withAmount } from '../../understand/value.ts'
+import { filled, type Slots } from '../slots.ts'
 import { atLeast, atMost, can, cannot, edges, family, fieldFamily, inclusive, must, upTo } from './limit-words.ts'
 
 const everythingElse = ['Everything else is filled in correctly.']
@@ -52,11 +54,112 @@ const notTaken = ' (?:are|is) (?:not accepted|rejected|refused|not possible|decl
 const whole = '(?:whole|integer|full|natural)'
 const span = `(?:between |from |in the range (?:of |from |between )?|within )?<low> ?(?:and|to|-|–|up to|through) ?<high>`
 
+/** The ends of a range with steps, a value on the first step behind its start and one beside it. */
+function stepped(slots: Slots): Record<string, string> | undefined {
+  const [low, high, step] = ['low', 'high', 'high2'].map((name) => slots.values.get(name))
+  if (low === undefined || high === undefined || step === undefined) return undefined
+  const by = step.amount
+  const end = low.format.suffix === '' && low.format.prefix === '' ? withAmount(high, low.amount) : low
+  if (by <= 0 || by >= high.amount - low.amount) return undefined
+  return {
+    outLow: moved(end, -by).text,
+    inLow: end.text,
+    step: moved(end, by).text,
+    beside: moved(end, by > 1 ? 1 : by / 2).text,
+    inHigh: high.text,
+    outHigh: moved(high, by).text,
+  }
+}
+
 /** Which numbers, amounts and percentages a field takes. */
 export const ranges: PatternGroup = {
   needsRequest: false,
   cue: '\\d|(?<!\\p{L})(?:one|two|three|five|ten|twelve|zero)(?!\\p{L})',
   patterns: [
+    ...fieldFamily(
+      [
+        [
+          `(?:${must} ${be}|ranges?|goes?|(?:is|are)(?: only)? (?:valid|allowed|possible))${value} ${span},? (?:in|with) (?:steps|increments|intervals) of <high2>`,
+          'The discount',
+          'must be between 5% and 50% in steps of 5%.',
+        ],
+        [
+          `(?:can|may|must) be (?:set|chosen|selected|entered|adjusted) (?:in|with) (?:steps|increments) of <high2> (?:between|from) <low> (?:and|to) <high>`,
+          'The temperature',
+          'can be set in steps of 2 °C between 16 °C and 28 °C.',
+        ],
+      ],
+      [
+        {
+          title: [
+            '{field:bare}: {outLow}, {beside} and {outHigh} refused, {inLow} and {inHigh} accepted',
+            '{outLow}, {beside} and {outHigh} refused',
+            'Both ends and a value between two steps',
+          ],
+          type: 'Boundary',
+          given: everythingElse,
+          steps: [
+            'Save with {outLow} as {field:the} | {outLow} | {under}',
+            'Save with {inLow} as {field:the} | {inLow} | It is saved; the value after a reload is {inLow}.',
+            'Save with {beside} as {field:the} | {beside} | {beyond}',
+            'Save with {step} as {field:the} | {step} | It is saved; the value after a reload is {step}.',
+            'Save with {inHigh} as {field:the} | {inHigh} | It is saved; the value after a reload is {inHigh}.',
+            'Save with {outHigh} as {field:the} | {outHigh} | {over}',
+          ],
+        },
+      ],
+      stepped,
+    ),
+    ...family(
+      [
+        [
+          `(?:We|The \\p{L}+) (?:accepts?|takes?) (?:only )?(?:between |from )<low> (?:and|to|-|–) <high>${unit} per <thing>`,
+          'We accept between 10 and 100 kg per collection.',
+        ],
+      ],
+      [
+        {
+          title: ['{thing:bare}: {outLow} and {outHigh} refused, {inLow} and {inHigh} accepted'],
+          type: 'Boundary',
+          given: everythingElse,
+          steps: [
+            'Submit {thing:a} of {outLow} | {outLow} | {under}',
+            'Submit {thing:a} of {inLow} | {inLow} | It is accepted with {inLow}.',
+            'Submit {thing:a} of {inHigh} | {inHigh} | It is accepted with {inHigh}.',
+            'Submit {thing:a} of {outHigh} | {outHigh} | {over}',
+          ],
+        },
+      ],
+      edges,
+    ),
+    ...family(
+      [
+        [
+          `<thing> (?:(?:can|may|must)(?: only)? weigh (?:${atMost})|${cannot} weigh (?:more than|over)|(?:is|are) limited to a weight of(?: ${atMost})?) <high>`,
+          'A parcel may weigh at most 31.5 kg.',
+        ],
+      ],
+      [most],
+      (slots) => {
+        const thing = filled('{thing:bare}', slots)
+        const derived = edges(slots)
+        return thing === undefined || derived === undefined ? undefined : { ...derived, field: `weight of ${thing}` }
+      },
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:is|are) <list=(?:[€$£] ?[\\d.,]+|[\\d.,]+ ?(?:€|EUR|%|kg|km|minutes|hours|days))(?:, (?:[€$£] ?[\\d.,]+|[\\d.,]+ ?(?:€|EUR|%|kg|km|minutes|hours|days))){0,8},? (?:and|or) (?:[€$£] ?[\\d.,]+|[\\d.,]+ ?(?:€|EUR|%|kg|km|minutes|hours|days))>`,
+          'Gift card amounts are €10, €25, €50 and €100.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: {list} and nothing else', 'Exactly {list} are offered'],
+          steps: ['Open the choice of {field:the} | | Exactly these are offered: {list}.'],
+        },
+      ],
+    ),
     ...fieldFamily(
       [
         [
@@ -100,7 +203,7 @@ export const ranges: PatternGroup = {
     ...family(
       [
         [
-          `(?:Only )?(?:values|amounts|numbers|prices|figures|ages|quantities|percentages|whole numbers|scores|temperatures) ${span}${unit} (?:are|is|can be) (?:allowed|accepted|permitted|valid|possible|entered|saved)(?: (?:for|in|as) <field>)`,
+          `(?:Only )?(?:values|amounts|numbers|prices|figures|ages|quantities|percentages|whole numbers|scores|temperatures) ${span}${unit} (?:are|is|can be|may be|must be) (?:allowed|accepted|permitted|valid|possible|entered|saved|typed)(?: (?:for|in|as|into) <field>)`,
           'Only values between 1 and 60 are accepted for "Waiting time".',
         ],
         [
@@ -161,7 +264,7 @@ export const ranges: PatternGroup = {
           'must be at least €20.',
         ],
         [
-          `${must} (?:be )?(?<beyondlow>above|over|more than|greater than|higher than|larger than|exceed) <low>${unit}`,
+          `${must} (?:be )?(?:an? (?:number|amount|value|figure) )?(?<beyondlow>above|over|more than|greater than|higher than|larger than|exceed) <low>${unit}`,
           'The purchase price',
           'must be greater than €0.',
         ],
@@ -217,6 +320,63 @@ export const ranges: PatternGroup = {
           ],
         },
       ],
+      edges,
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:below|under|less than|lower than) <low> (?:or|and) (?:above|over|more than|greater than|higher than) <high>${unit}${notTaken}`,
+          'A loan amount below €500 or above €20,000 is not accepted.',
+        ],
+        [
+          `<field>(?:: ?|, )(?:min(?:imum|\\.)?:?(?: of)?) <low>,? (?:and )?(?:an? )?(?:max(?:imum|\\.)?:?(?: of)?) <high>${unit}`,
+          'Tank volume: min. 20 l, max. 400 l.',
+        ],
+        [
+          `(?:The )?value range (?:of|for) <field> is <low> (?:to|-|–) <high>${unit}`,
+          'The value range for "Brightness" is 0 to 100.',
+        ],
+        [
+          `(?:(?:<who>|I|You) (?:enter|enters|choose|chooses|set|sets)) (?:an? |the )<field> (?:between|from|of) <low> (?:and|to|-|–) <high>${unit}`,
+          'The organiser enters a ticket price between €5 and €80.',
+        ],
+        [
+          `<field> (?:is|are) (?:limited|restricted) to (?:between |values between |values from |the range )?<low> ?(?:to|-|–|and) ?<high>${unit}`,
+          'The tip is limited to 0–25 %.',
+        ],
+      ],
+      [range],
+      edges,
+    ),
+    ...family(
+      [
+        [
+          `(?<field>[\\p{L}]+(?: [\\p{L}]+){0,3}) (?:of (?:more|over) than|of more than|over|above|exceeding|higher than|greater than) <high>${unit}${notTaken}`,
+          'Speeds above 120 km/h are rejected.',
+        ],
+        [`<field> (?:is|are|can be|may be|can go|goes) (?:${atMost}) <high>${unit}`, 'The co-payment is at most €10.'],
+        [
+          `<high> is the (?:maximum|upper limit|highest value) (?:for|of) <field>`,
+          '€300 is the maximum for "Monthly budget".',
+        ],
+      ],
+      [most],
+      edges,
+    ),
+    ...family(
+      [
+        [
+          `(?<field>[\\p{L}]+(?: [\\p{L}]+){0,3}) (?:of less than|below|under|lower than|smaller than) <low>${unit}${notTaken}`,
+          'Room temperatures below 15 °C are not accepted.',
+        ],
+        [
+          `(?:An? )(?<field>[\\p{L}]+) (?:worth|of|for) less than <low> (?:cannot|can't|can not|must not|may not) be [a-z]+`,
+          'A voucher worth less than €5 cannot be bought.',
+        ],
+        [`<field> (?:is|are) ${atLeast} <low>${unit}`, 'The deposit is at least €50.'],
+        [`<low> is the (?:minimum|lower limit|lowest value) (?:for|of) <field>`, '€10 is the minimum for a donation.'],
+      ],
+      [least],
       edges,
     ),
   ],

@@ -11,6 +11,7 @@ const upload = '(?:upload|attach|add|import|submit|send|select|insert|provide|ha
 const uploaded =
   '(?:uploaded|attached|added|imported|submitted|sent|accepted|allowed|selected|supported|permitted|handed in)'
 const size = `(?:(?:of|with|up to|and|be) )?(?:an? )?(?:max(?:imum|\\.)? )?(?:(?:file )?size:? (?:of )?)?(?:${atMost} |smaller than |not larger than |no (?:larger|bigger) than |less than )?<size>(?: (?:per file|each|in size|per image|per photo|per document))?`
+const sizeOnly = `(?:of |up to |with |(?:can|may|must) be |may have |(?:may|must|can)not (?:be larger than|exceed) |must not (?:be larger than|exceed) )?(?:${atMost} |no (?:larger|bigger) than |not larger than |smaller than )?<size>(?: each| per file| in size)?`
 const who = '(?:As an? [\\p{L} -]{3,40}, )?(?:<who>|I|You|One)'
 
 /** Extensions for the cases: `good` once for each type, `other` a type that is not among them. */
@@ -25,6 +26,7 @@ function types({ words, values }: Slots): Record<string, string> | undefined {
     )
     .filter((item) => item !== '')
   const size = values.get('size')
+  const max = values.get('max')?.amount
   const isImage = items.some((item) => /JPE?G|PNG|GIF|HEIC|WEBP|SVG/.test(item))
   const other = (isImage ? ['GIF', 'BMP', 'TXT'] : ['TXT', 'PNG', 'ZIP']).find((one) => !items.includes(one)) ?? 'EXE'
   const first = items[0] ?? 'PDF'
@@ -38,6 +40,7 @@ function types({ words, values }: Slots): Record<string, string> | undefined {
     largest: `largest.${first.toLowerCase()}`,
     toolarge: `too-large.${first.toLowerCase()}`,
     renamed: `text.txt renamed to text.${first.toLowerCase()}`,
+    ...(max === undefined || max < 2 ? {} : { few: String(max), many: String(max + 1) }),
     ...(size === undefined
       ? {}
       : { over: moved(size, /^(?:k|b)/i.test(size.text.replace(/^[\d., ]+/, '')) ? 1 : 0.1).text }),
@@ -63,12 +66,12 @@ const sizes: CasePattern = {
   ],
 }
 const number: CasePattern = {
-  title: ['{max} files accepted, {max+1} refused'],
+  title: ['{few} files accepted, {many} refused'],
   type: 'Boundary',
-  given: ['{max+1} small files that are permitted are at hand.'],
+  given: ['{many} small files that are permitted are at hand.'],
   steps: [
-    'Add {max} files | {max} files | All {max} files are listed.',
-    'Add one more file | file {max+1} | {beyond} {max} files are still listed.',
+    'Add {few} files | {few} files | All {few} files are listed.',
+    'Add one more file | file {many} | {beyond} The {few} files are still listed.',
   ],
 }
 const rows: CasePattern = {
@@ -86,8 +89,143 @@ const sizeTail = `(?:,? (?:and )?| |, | with | and a size of | \\()${size}\\)?`
 /** Files that are uploaded or imported: their types, sizes and number. */
 export const uploads: PatternGroup = {
   needsRequest: false,
-  cue: 'PDF|JPE?G|PNG|GIF|HEIC|DOCX?|XLSX?|CSV|TXT|XML|JSON|ZIP|MP[34]|SVG|GPX|file|image|photo|upload|attach|import|MB|KB|GB',
+  cue: 'pixels?|px|(?<!\\p{L})(?:rows|lines|records|entries)(?!\\p{L})|PDF|JPE?G|PNG|GIF|HEIC|DOCX?|XLSX?|CSV|TXT|XML|JSON|ZIP|MP[34]|SVG|GPX|file|image|photo|upload|attach|import|MB|KB|GB',
   patterns: [
+    ...family(
+      [
+        [
+          `(?<thing>(?:Photos|Images|Pictures|Logos|Screenshots|Scans)) (?:with (?:a resolution|dimensions)|of)? ?(?:below|under|smaller than|less than|of less than) (?<word>\\d{2,4} ?[x×] ?\\d{2,4}) ?(?:px|pixels?) are (?:rejected|refused|not accepted|not allowed)`,
+          'Photos with a resolution below 800 x 600 pixels are rejected.',
+        ],
+        [
+          `<thing> (?:must be|must have|needs to be|have to be|has to be|needs)(?: a resolution of)? at least (?<word>\\d{2,4} ?[x×] ?\\d{2,4}) ?(?:px|pixels?)(?: in size| large)?`,
+          'The logo must be at least 200 x 200 pixels.',
+        ],
+      ],
+      [
+        {
+          title: '{word} px accepted, {narrow} px refused',
+          type: 'Boundary',
+          given: ['Two images of a permitted type are at hand: {word} px and {narrow} px.'],
+          steps: [
+            'Add the smaller image | {narrow} px | {beyond} The smaller image is not listed.',
+            'Add the larger image | {word} px | The image is added.',
+          ],
+        },
+      ],
+      (slots) => {
+        const [width = '', height = ''] = (slots.words.get('word') ?? '').split(/ ?[x×] ?/u)
+        return { word: `${width} x ${height}`, narrow: `${String(Number(width) - 1)} x ${height}` }
+      },
+    ),
+    ...family(
+      [
+        [
+          `(?:Uploading|The upload|Upload|Attaching|Importing) (?:is|are) (?:limited|restricted) to ${list}(?: ?(?:files?|documents?|images?))?`,
+          'Uploading is limited to PDF documents.',
+        ],
+      ],
+      [eachType],
+      types,
+    ),
+    ...family(
+      [
+        [
+          `<thing>: ${list}${sizeTail},? (?:and )?(?:at least|min\\.?|minimum) (?<word>\\d{2,4} ?[x×] ?\\d{2,4}) ?(?:px|pixels?)`,
+          'Profile photo: JPG/PNG, max. 3 MB, at least 200 x 200 px.',
+        ],
+      ],
+      [
+        eachType,
+        sizes,
+        {
+          title: '{word} px accepted, {narrow} px refused',
+          type: 'Boundary',
+          given: ['Two permitted images are at hand: {word} px and {narrow} px.'],
+          steps: [
+            'Add the smaller image | {narrow} px | {beyond} The smaller image is not listed.',
+            'Add the larger image | {word} px | The image is added.',
+          ],
+        },
+      ],
+      (slots) => {
+        const [width = '', height = ''] = (slots.words.get('word') ?? '').split(/ ?[x×] ?/u)
+        const derived = types(slots)
+        return derived === undefined ? undefined : { ...derived, narrow: `${String(Number(width) - 1)} x ${height}` }
+      },
+    ),
+    ...family(
+      [
+        [
+          `(?:The |An? |Every |Each )?(?:import |CSV |Excel |XLSX |imported )*file (?:must|has to|needs to) (?:contain|have|include) (?:the |these )?(?:columns?|headers?|fields?):? <list>`,
+          'The import file must contain the columns "SKU", "Name" and "Price".',
+        ],
+      ],
+      [
+        {
+          title: ['A file without one of its columns is not imported', 'A missing column stops the import'],
+          type: 'Negative',
+          given: ['Files with two correct rows are at hand: one complete, the others without one column each.'],
+          steps: [
+            'Import the file without the column {item} | column {item} missing | {beyond}',
+            'Import the complete file | {list} | Both rows are imported.',
+          ],
+        },
+      ],
+    ),
+    ...family(
+      [
+        [
+          `(?:Rows|Lines|Records|Entries) (?:with (?:errors?|invalid \\p{L}+|mistakes)|that (?:are invalid|contain errors|have errors)) are (?:skipped|ignored|not imported|left out)(?:(?:<stop>| and |, and )(?:the )?.{0,120})?`.replace(
+            '(?:(?:<stop>| and |, and )(?:the )?.{0,120})?',
+            '',
+          ),
+          'Rows with errors are skipped.',
+        ],
+        [
+          `(?:Faulty|Invalid|Erroneous|Incorrect) (?:rows|lines|records) are (?:skipped|ignored|not imported|left out)`,
+          'Invalid rows are skipped.',
+        ],
+      ],
+      [
+        {
+          title: 'Of three rows with one error, two are imported',
+          type: 'Negative',
+          given: ['A file with three rows is at hand; a mandatory value is missing in the second row.'],
+          steps: [
+            'Import the file | 3 rows, the second with an error | The first and the third row are imported, the second is not.',
+          ],
+        },
+      ],
+    ),
+    ...family(
+      [
+        [
+          `(?:Rows|Lines|Records|Entries) (?:with (?:errors?|invalid \\p{L}+|mistakes)|that (?:are invalid|contain errors|have errors)) are (?:skipped|ignored|not imported|left out)<stop>(?:After|At the end of) (?:the|each|an) import,? (?:the )?number of imported and (?:skipped|rejected|faulty|failed) (?:rows|lines|records) (?:is|are) (?:shown|displayed|reported)`,
+          'Rows with errors are skipped; after the import the number of imported and skipped rows is shown.',
+        ],
+      ],
+      [
+        {
+          title: 'Three rows with one error: 2 imported, 1 skipped',
+          type: 'Negative',
+          given: ['A file with three rows is at hand; a mandatory value is missing in the second row.'],
+          steps: [
+            'Import the file | 3 rows, the second with an error | 2 imported rows and 1 skipped row are reported; the second row is missing.',
+          ],
+        },
+      ],
+    ),
+    ...family(
+      [
+        [
+          `${who} ${can} ${upload} (?:${atMost} )<max> (?:files?|documents?|images?|photos?|pictures?|attachments?|scans?|receipts?|videos?)(?: (?:per|for each|for an?|to an?|to the) [\\p{L}]+(?: [\\p{L}]+)?)?,? (?:each |and each )?(?:of )?(?:which )?${sizeOnly}`,
+          'Citizens may upload a maximum of three documents per application, each no bigger than 4 MB.',
+        ],
+      ],
+      [number, sizes],
+      types,
+    ),
     ...family(
       [
         [
@@ -191,16 +329,6 @@ export const uploads: PatternGroup = {
         ],
       ],
       [sizes],
-      types,
-    ),
-    ...family(
-      [
-        [
-          `${who} ${can} ${upload} (?:${atMost} )<max> (?:files?|documents?|images?|photos?|pictures?|attachments?|scans?)(?:,? ${size})`,
-          'Claimants can upload up to 5 photos of at most 8 MB each.',
-        ],
-      ],
-      [number, sizes],
       types,
     ),
   ],
