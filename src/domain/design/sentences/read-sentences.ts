@@ -118,27 +118,36 @@ function longestAt(
     const rest = longestAt(pieces, at + taken, facts, found.subject ?? subject)
     if (rest !== undefined) return { rules: [found.rule, ...rest.rules], length: taken + rest.length }
   }
-  if (book.goesOn.test(pieces[at + 1]?.text ?? '')) return undefined
-  const parted = partsOf(pieces[at]?.text ?? '', facts)
-  return parted === undefined ? undefined : { rules: parted, length: 1 }
+  const parts = partsOf(
+    pieces[at]?.text ?? '',
+    refusalAfter(pieces[at]?.text ?? '', pieces[at + 1]?.text ?? '', facts),
+    facts,
+  )
+  return parts !== undefined && book.goesOn.test(pieces[at + parts.length]?.text ?? '') ? undefined : parts
 }
 
 /** A compound sentence both halves of which are known, or the second of which tells what happens beyond the first. */
-function partsOf(sentence: string, facts: TicketFacts): RuleOf<'written'>[] | undefined {
+function partsOf(
+  sentence: string,
+  refusal: string | undefined,
+  facts: TicketFacts,
+): { rules: RuleOf<'written'>[]; length: number } | undefined {
   const { joints, elided } = sentenceBooks[facts.language]
   for (const joint of sentence.matchAll(joints)) {
     const said = withoutStop(sentence.slice(0, joint.index))
-    const refusal = refusalAfter(said, sentence.slice(joint.index).replace(/^[\s,;–-]+/u, ''), facts)
+    const within = refusalAfter(said, sentence.slice(joint.index).replace(/^[\s,;–-]+/u, ''), facts)
+    const only = within === undefined ? undefined : ruleOf(said, 1, facts, { refusal: within })
+    if (only?.usesRefusal === true) return { rules: [only.rule], length: 1 }
     const first = ruleOf(said, 1, facts, { refusal })
     if (first === undefined) continue
-    if (first.usesRefusal) return [first.rule]
     const behind = withoutStop(sentence.slice(joint.index + joint[0].length))
     const second =
-      ruleOf(behind, 1, facts, { subject: first.subject }) ??
+      ruleOf(behind, 1, facts, { refusal, subject: first.subject }) ??
       (first.subject !== undefined && elided?.test(behind) === true
-        ? ruleOf(`${first.subject} ${behind}`, 1, facts)
+        ? ruleOf(`${first.subject} ${behind}`, 1, facts, { refusal })
         : undefined)
-    if (second !== undefined) return [first.rule, second.rule]
+    if (second !== undefined)
+      return { rules: [first.rule, second.rule], length: first.usesRefusal || second.usesRefusal ? 2 : 1 }
   }
   return undefined
 }

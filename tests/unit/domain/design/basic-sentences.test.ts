@@ -73,7 +73,10 @@ it.each([
 it.each([
   [
     'A voucher can be redeemed once. A second attempt shows "Already redeemed".',
-    ['Redeem the voucher for the first time |', 'Redeem the same voucher again | None needed | "Already redeemed" is displayed'],
+    [
+      'Redeem the voucher for the first time |',
+      'Redeem the same voucher for the second time | the same voucher | "Already redeemed" is displayed',
+    ],
   ],
   [
     'Ein Gutschein kann nur einmal eingelöst werden. Beim zweiten Versuch erscheint „Bereits eingelöst“.',

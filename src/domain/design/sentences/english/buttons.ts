@@ -209,5 +209,53 @@ export const buttons: PatternGroup = {
       ],
       [untilChosen],
     ),
+    ...family(
+      [
+        [
+          `${button} ${off} (?:when|if|while|as long as) <clause=[^,;:"]{6,90}?>`,
+          'The "Add to cart" button is disabled when the product is out of stock.',
+        ],
+      ],
+      [
+        {
+          title: ['{label} is disabled while {clause:raw}', '{label} is disabled in one case, enabled in the other'],
+          type: 'Negative',
+          given: ['Two situations are prepared: in 1, {clause:raw}; in 2, {contrary}.'],
+          steps: ['Open situation 1 | 1 | {label} is disabled.', 'Open situation 2 | 2 | {label} can be selected.'],
+        },
+      ],
+      (slots) => {
+        const contrary = shaped(slots.words.get('clause'), 'not', 'en')
+        return contrary === undefined || / (?:and|or) /u.test(slots.words.get('clause') ?? '')
+          ? undefined
+          : { contrary }
+      },
+    ),
+    ...family(
+      [
+        [
+          `${button} ${on} (?:only )?(?:when|if|once|as soon as|while) <clause=[^,;:"]{6,90}?>`,
+          'The "Check in" button is enabled as soon as the booking is paid.',
+        ],
+        [
+          `${button} ${off} (?:until|unless) <clause=[^,;:"]{6,90}?>`,
+          '"Start exam" is disabled until the supervisor is present.',
+        ],
+      ],
+      [
+        {
+          title: ['{label} is enabled once {clause:raw}', '{label} is disabled in one case, enabled in the other'],
+          type: 'Negative',
+          given: ['Two situations are prepared: in 1, {contrary}; in 2, {clause:raw}.'],
+          steps: ['Open situation 1 | 1 | {label} is disabled.', 'Open situation 2 | 2 | {label} can be selected.'],
+        },
+      ],
+      (slots) => {
+        const contrary = shaped(slots.words.get('clause'), 'not', 'en')
+        return contrary === undefined || / (?:and|or) /u.test(slots.words.get('clause') ?? '')
+          ? undefined
+          : { contrary }
+      },
+    ),
   ],
 }

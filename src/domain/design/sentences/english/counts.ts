@@ -6,7 +6,7 @@ const own =
 const states =
   '(?:is for|has|have|contains?|holds?|includes?|comprises?|consists? of|accepts?|allows?|takes?|supports?|covers?|applies to|is valid for)'
 const noUnit =
-  '(?!characters|chars|letters|digits|words|percent|euros?|hours?|minutes?|days?|weeks?|months?|years?|seconds?|times|kg|km|MB|KB|GB|%|per |million|thousand|decimals?(?!\\p{L})|decimal places|bytes|pixels|px)'
+  '(?!characters|chars|letters|digits|words|percent|euros?|hours?|minutes?|days?(?! of)|weeks?|months?|years?|seconds?|times|kg|km|MB|KB|GB|%|per |million|thousand|decimals?(?!\\p{L})|decimal places|bytes|pixels|px)'
 const together =
   '(?: (?:at (?:the same|any one|any|a) time|at once|simultaneously|in parallel|in total|altogether|overall|each|per person|together))?'
 const period = '(?:days?|weeks?|months?|years?|hours?|minutes?|quarters?|seconds?|season|term|semester)'
@@ -288,7 +288,7 @@ export const doings: PatternGroup = {
           'Authors must name at least two keywords.',
         ],
         [
-          `(?:${atLeast} )<min> ${things} (?:must|has to|have to|needs? to|should) be <done=[a-z]+>`,
+          `(?:${atLeast} )<min> ${things} (?:must|has to|have to|needs? to|should) be <done=[a-z]+>(?: (?:before|to|in order to|so that|for) [^,;"]{3,60})?`,
           'At least 3 interests must be selected.',
         ],
       ],

@@ -100,6 +100,28 @@ export const datesAndAges: PatternGroup = {
     ...family(
       [
         [
+          `(?:If|When) (?:the |an? )?[\\p{L}]+ (?:enters?|chooses?|selects?|picks?) a (?:<field>|date) in the past,? (?:the )?(?:error |message |text |hint )*<message>(?: (?:is|are) (?:shown|displayed)| appears)?(?: (?:below|under|next to|at|above|beside) [^,;"]{3,40})?`.replace(
+            '(?:<field>|date)',
+            '<field=date|[\\p{L}]+ date>',
+          ),
+          'If a guest enters a date in the past, the message "This date is in the past" is shown below the date field.',
+        ],
+      ],
+      [
+        {
+          title: ['{yesterday}: {message}', '{yesterday} leads to the message'],
+          type: 'Boundary',
+          given: ['Today is {today}.', ...everythingElse],
+          steps: [
+            'Save with yesterday as the {field:bare} | {yesterday} | {message} is displayed; nothing is saved.',
+            'Save with today as the {field:bare} | {today} | {message} is not displayed.',
+          ],
+        },
+      ],
+    ),
+    ...family(
+      [
+        [
           `${date} (?:${cannot} ${lie} in the future|must not ${lie} in the future|${must} ${lie} (?:today or (?:earlier|in the past|before)|no later than today|in the past or today|not later than today)|${cannot} ${lie} (?:later than|after) today)`,
           'The vaccination date cannot lie in the future.',
         ],

@@ -48,5 +48,5 @@ export const englishSentences: SentenceBook = {
   high: /(?<!\p{L})(?:above|over|more|higher|larger|longer|bigger|greater|heavier|older|further|additional|another|exceed\p{L}*|too (?:many|long|large|high|much|big|heavy|late)|maximum|beyond)(?!\p{L})/iu,
   and: /,? (?:and|or) |, /u,
   joints:
-    /,? (?:and|but|otherwise|or else|or|while) |, (?=(?:the|an?|any|more|further|anything|everything|after|with) )| [–-] /gu,
+    /,? (?:and|but|otherwise|or else|or|while) |, (?=(?:the|an?|any|more|further|longer|shorter|larger|smaller|bigger|higher|lower|other|if|anything|everything|after|with) )| [–-] /gu,
 }

@@ -135,6 +135,64 @@ export const formats: PatternGroup = {
     ...family(
       [
         [
+          `<field> (?:${must} (?:be (?:entered|given|written|typed)?|have|follow|match)|(?:is|are) (?:entered|given|expected|accepted only)|has) ?(?:in )?(?:the |this )?(?:format|form|pattern|shape) <code=["“]?[A-Z0-9]{1,8}(?:[-/. ][A-Z0-9]{1,8}){0,4}["”]?>`,
+          'The check number must be entered in the format AB-1234.',
+        ],
+      ],
+      [nearHead],
+      ({ words }) => {
+        const code = (words.get('code') ?? '').replace(/["“”]/gu, '')
+        if (!/\d/.test(code) || !/^[A-Z0-9./ -]{4,24}$/.test(code)) return undefined
+        const last = code.at(-1) ?? ''
+        const turned = (sign: string): string => (/\d/.test(sign) ? 'X' : '7')
+        return {
+          good: code,
+          short: code.slice(0, -1),
+          long: `${code}${/\d/.test(last) ? '7' : 'X'}`,
+          swapped: `${code.slice(0, -1)}${turned(last)}`,
+          wronghead: `${turned(code.charAt(0))}${code.slice(1)}`,
+        }
+      },
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:${holds}|contain only) (?:lower-?case|small) letters(?: and (?:digits|numbers))?`,
+          'Usernames may only contain lowercase letters and digits.',
+        ],
+      ],
+      [
+        onlyKind(
+          [
+            ['a capital letter', 'Kestrel24'],
+            ['a special character', 'kestrel#24'],
+          ],
+          'kestrel24',
+          'kestrel24 accepted, Kestrel24 and kestrel#24 refused',
+        ),
+      ],
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:does not accept|do not accept|${cannot} contain|must not contain) (?:any )?letters`,
+          'The salary field does not accept letters.',
+        ],
+      ],
+      [onlyKind([['a letter', '12a']], '12', '12 accepted, 12a refused')],
+    ),
+    ...family(
+      [
+        [
+          `<field> ${must} be (?:entered|written|typed|given) without (?:spaces|blanks)`,
+          'The bonus code needs to be entered without spaces.',
+        ],
+      ],
+      [onlyKind([['a space', 'KX 2041']], 'KX2041', 'KX2041 accepted, "KX 2041" refused')],
+    ),
+    ...family(
+      [
+        [
           `<field> (?:${must} (?:be (?:entered|given|stated|specified)?|have|be entered)|accepts?|takes?|allows?|only (?:accepts?|takes?|allows?)|(?:can|may) (?:only )?(?:be (?:entered|given) with|have|be)|has|is (?:entered|given|stored|shown|displayed) with)(?: in [\\p{L}]+)?(?: with)?(?: a number with)?(?: only)? ?(?:at most|up to|no more than|a maximum of|max\\.?|exactly)? ?<n=one|two|three|1|2|3> decimal(?:s| places?| digits?)`,
           'The weight must be given in kilograms with a maximum of one decimal place.',
         ],

@@ -10,7 +10,7 @@ const unit = `<unit=characters|chars|letters|digits|words>(?: long| in length)?(
 const be =
   '(?:be|have|contain|consist of|comprise|hold|include|take|accept|be between|have a length of|be of a length of|be|store)'
 const states =
-  '(?:is|has|contains|consists of|comprises|holds|takes|accepts|allows|needs|requires|supports|stores|has a length of)'
+  '(?:is|are|has|contains|consists of|comprises|holds|takes|accepts|allows|needs|requires|supports|stores|has a length of)'
 
 const measures: Record<string, Measure> = { letters: 'letters', digits: 'digits', words: 'words' }
 

@@ -26,7 +26,7 @@ export function upTo(verb: string): string {
 }
 
 /** The same for a verb that is a slot. */
-export const upToAct = `(?:(?:${can}|${must})(?= .{2,60}?(?:${atMost}) )|(?:${cannot})(?= .{2,60}?${moreThan} )) <act=[a-z]+> (?:${atMost}|${moreThan})`
+export const upToAct = `(?:(?:${can}|${must})(?= .{2,60}?(?:${atMost}) )|(?:${cannot})(?= .{2,60}?${moreThan} )) <act=[a-z]+(?: over| out| up| in| off| down)?> (?:${atMost}|${moreThan})`
 
 /** "Users choose a name": people who do something are no field. */
 function isClause(words: string): boolean {

@@ -83,6 +83,31 @@ export const pairs: PatternGroup = {
     ...family(
       [
         [
+          `${date} ${must} (?:be |lie )?(?:at least|no less than|a minimum of) (?<n>one|two|three|four|five|six|seven|ten|fourteen|\\d{1,2}) (?<word>days?|weeks?) after ${other}`,
+          'The expiry date must be at least one day after the production date.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: {early1} refused, {first1} accepted', '{early1} refused, {first1} accepted'],
+          type: 'Boundary',
+          given: ['{thing:the} is 1 June 2026.', ...everythingElse],
+          steps: [
+            'Save with an earlier {field:bare} | {early1} | {beyond}',
+            'Save with the first possible {field:bare} | {first1} | It is saved; {first1} is displayed after a reload.',
+          ],
+        },
+      ],
+      ({ words, values }) => {
+        const days = (values.get('n')?.amount ?? 0) * (/week/iu.test(words.get('word') ?? '') ? 7 : 1)
+        return days < 1 || days > 28
+          ? undefined
+          : { early1: `${String(days)} June 2026`, first1: `${String(days + 1)} June 2026` }
+      },
+    ),
+    ...family(
+      [
+        [
           `(?:<who>|I|You) (?:must|has to|have to|needs to|need to) (?:confirm|repeat) (?:the |his or her |their )?<field> by (?:typing|entering) it (?:a second time|again|twice)`,
           'The user has to confirm the e-mail address by typing it a second time.',
         ],

@@ -379,5 +379,79 @@ export const ranges: PatternGroup = {
       [least],
       edges,
     ),
+    ...family(
+      [
+        [
+          `<field> (?:${cannot} (?:exceed|be (?:more|higher|greater|larger)(?: than)?)|must not exceed|(?:is|are) (?:limited|capped) (?:to|at)|${must} be at most) <percent> of <thing>`,
+          'The tip may not be more than 30% of the bill.',
+        ],
+      ],
+      [
+        {
+          title: [
+            '{field:bare}: {percent:of:200} accepted, {percent+1:of:200} refused',
+            '{percent:of:200} accepted, {percent+1:of:200} refused',
+          ],
+          type: 'Boundary',
+          given: ['{thing:the} is {money:200}.', ...everythingElse],
+          steps: [
+            'Save with exactly {percent} as {field:the} | {percent}: {percent:of:200} | It is saved; the value after a reload is {percent:of:200}.',
+            'Save with {percent+1} as {field:the} | {percent+1}: {percent+1:of:200} | {beyond}',
+          ],
+        },
+      ],
+    ),
+    ...family(
+      [
+        [
+          `(?:<who>|I|You|One) (?:${can}|must) (?:enter|choose|give|set|pay|donate|spend|transfer|bid) (?:any |an? |every )?<field> (?:from|of at least|starting at) <low>(?: upwards| up| on| or more| and more| or above)`,
+          'Donors can enter any amount from €1 upwards.',
+        ],
+      ],
+      [least],
+      edges,
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:can|may|must) be (?:either )?<list=\\d+(?:, \\d+){0,8},? or \\d+> <unit=(?:months?|years?|days?|weeks?|hours?|minutes?|kg|km|people|persons|pieces)>`,
+          'The loan term can be 12, 24, 36 or 48 months.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: {list} {unit} and nothing else', 'Exactly {list} {unit}'],
+          steps: [
+            'Open the choice of {field:the} | | Exactly these are offered: {list} {unit}.',
+            'Save with {item} {unit} as {field:the} | {item} {unit} | It is saved; {item} {unit} are displayed after a reload.',
+          ],
+        },
+      ],
+    ),
+    ...family(
+      [
+        [
+          `(?:The )?(?:limit|maximum)(?: for| of)? <field> is <high> (?:per|a|each|every) <period=day|week|month|year|hour>`,
+          'The limit for cash withdrawals is €400 per day.',
+        ],
+        [
+          `<field> (?:is|are) (?:limited|capped) (?:to|at) (?:${atMost} )?<high> (?:per|a|each|every) <period=day|week|month|year|hour>`,
+          'Cash withdrawals are limited to €400 per day.',
+        ],
+      ],
+      [
+        {
+          title: ['{inHigh} per {period} are possible, more is refused'],
+          type: 'Boundary',
+          given: ['In the current {period}, nothing of the limit is used yet.'],
+          steps: [
+            'Submit {field:the} up to the limit | {inHigh} in all | It is accepted.',
+            'Submit another of {field:the} in the same {period} | {outHigh} in all | {beyond}',
+            'Submit another of {field:the} at the start of the next {period} | {inHigh} | It is accepted.',
+          ],
+        },
+      ],
+      edges,
+    ),
   ],
 }

@@ -49,6 +49,10 @@ export const refusals: RefusalPattern[] = [
   },
   { said: `${subject} (?:is|are) (?:simply |silently )?ignored`, outcome: 'It is ignored; nothing is saved.' },
   {
+    said: '(?:And )?(?:the )?<label>(?: button| link| option| field)? (?:disappears|is hidden|is (?:then )?no longer (?:shown|offered|displayed|available|visible)|is (?:then )?(?:disabled|greyed out|hidden)|becomes inactive|goes away)(?: (?:after|once|when|as soon as|with|then|from) [^"]{2,60})?',
+    outcome: '{label} is no longer available; nothing is added.',
+  },
+  {
     said: `${subject} (?:is|are|gets?) (?:marked|flagged|highlighted)(?: <how=(?:as |in )[^,;"]{3,40}?>)`,
     outcome: 'It is marked {how}; nothing is saved.',
   },

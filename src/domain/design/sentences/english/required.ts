@@ -76,7 +76,7 @@ function withCounts(list: string): { list: string; whole: string } {
     return count < 2 || things === ''
       ? { item: part, whole: part }
       : {
-          item: `enough ${things} (${String(count - 1)} instead of ${String(count)})`,
+          item: `the full ${String(count)} ${things} (only ${String(count - 1)})`,
           whole: `${String(count)} ${things}`,
         }
   })

@@ -66,6 +66,30 @@ export const uniqueness: PatternGroup = {
     ...family(
       [
         [
+          `An? <field> (?:which|that) is already (?:taken|used|registered|in use|known|assigned) (?:leads to|shows|results in|triggers|causes|is refused with|is rejected with) (?:(?:the|an?) )?(?:error |message |text |hint )*<message>`,
+          'An article number which is already taken leads to the error "Article number already in use".',
+        ],
+      ],
+      [
+        {
+          title: [
+            '{name} in use already: {message}',
+            'A value in use already: {message}',
+            'A value in use already: the message is displayed',
+          ],
+          type: 'Negative',
+          given: ['An entry with the {name} {sample:raw} exists.'],
+          steps: [
+            'Save another entry with the same {name} | {sample:raw} | {message} is displayed; there is still one entry with {sample:raw}.',
+            'Save another entry with a new {name} | {fresh:raw} | It is saved; {message} is not displayed.',
+          ],
+        },
+      ],
+      unique,
+    ),
+    ...family(
+      [
+        [
           `(?!The same|A duplicate|An already)<field> ${cannot} be (?:used|assigned|given|registered|entered|linked) (?:twice|more than once|a second time|to (?:two|several|more than one) [\\p{L}]+|by (?:two|several|more than one) [\\p{L}]+|for (?:two|several|more than one) [\\p{L}]+)`,
           'A member card number cannot be assigned to two members.',
         ],

@@ -94,6 +94,30 @@ export const uploads: PatternGroup = {
     ...family(
       [
         [
+          `(?:Uploads|An upload|Uploading) of more than <max> (?:files|documents|photos|images)(?: at once| at a time| in one go)? (?:is|are) (?:refused|rejected|not (?:possible|allowed|accepted))`,
+          'Uploads of more than 20 files at once are refused.',
+        ],
+        [
+          `(?:No )?more than <max> (?:files|documents|photos|images) (?:cannot be|can be|may be) uploaded(?: at once| at a time| in one go)?`,
+          'No more than 10 photos can be uploaded at once.',
+        ],
+      ],
+      [number],
+      types,
+    ),
+    ...family(
+      [
+        [
+          `<thing>: (?:${atMost} )?<max> (?:files?|documents?|photos?|images?),? ${list}(?: only)?,? ${sizeOnly}`,
+          'Attachments: up to 3 files, PDF only, 2 MB each.',
+        ],
+      ],
+      [eachType, number, sizes],
+      types,
+    ),
+    ...family(
+      [
+        [
           `(?<thing>(?:Photos|Images|Pictures|Logos|Screenshots|Scans)) (?:with (?:a resolution|dimensions)|of)? ?(?:below|under|smaller than|less than|of less than) (?<word>\\d{2,4} ?[x×] ?\\d{2,4}) ?(?:px|pixels?) are (?:rejected|refused|not accepted|not allowed)`,
           'Photos with a resolution below 800 x 600 pixels are rejected.',
         ],
