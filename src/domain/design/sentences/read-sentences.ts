@@ -6,6 +6,7 @@ import { englishSentences } from './english/english-sentences.ts'
 import { frenchSentences } from './french/french-sentences.ts'
 import { germanSentences } from './german/german-sentences.ts'
 import type { CasePattern, PatternGroup, RefusalPattern, SentenceBook, SentencePattern } from './pattern.ts'
+import { piecesOf, type Piece } from './pieces.ts'
 import { portugueseSentences } from './portuguese/portuguese-sentences.ts'
 import { filled, slotSource, slotsOf, type Slots, type TicketFacts } from './slots.ts'
 import { spanishSentences } from './spanish/spanish-sentences.ts'
@@ -27,7 +28,6 @@ export interface SentencesRead {
 
 /** A sentence is read up to this length, in characters. */
 const longestSentence = 420
-const mostSentences = 12
 
 /**
  * Reads the sentences of a criterion that a pattern knows as a whole. A sentence that goes on from a known one and is not
@@ -58,33 +58,6 @@ export function readSentences(criterion: ContextCriterion, facts: TicketFacts): 
     rules,
     rest: remaining === '' ? undefined : { ...criterion, given: '', when: '', then: remaining, text: remaining },
   }
-}
-
-interface Piece {
-  text: string
-  stop: string
-}
-
-/** Short forms whose stop ends no sentence. In German a stop behind a number makes an ordinal of it. */
-const short = '(?<!(?:e\\.g|i\\.e|approx|max|min|incl|z\\. ?B|d\\. ?h|p\\. ?ej|p\\. ?ex|par ex)\\.)'
-const end = (sign: string): RegExp =>
-  new RegExp(`((?<=${sign}[.!?]["”“»)]?)${short}\\s+(?=["“„«¿¡\`]?[\\p{Lu}\`])|\\s*;\\s+)`, 'u')
-const endBehindLetters = end('[^\\d.]')
-const endOfSentence = end('[^.]')
-const stops = (language: Language): RegExp => (language === 'de' ? endBehindLetters : endOfSentence)
-
-function piecesOf(text: string, language: Language): Piece[] {
-  const parts = text
-    .trim()
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/\*\*|__/g, '')
-    .split(stops(language))
-  const pieces: Piece[] = []
-  for (let at = 0; at < parts.length; at += 2) {
-    const words = (parts[at] ?? '').trim()
-    if (words !== '') pieces.push({ text: words, stop: parts[at + 1] ?? '' })
-  }
-  return pieces.slice(0, mostSentences)
 }
 
 /** What is read at a sentence, together with as many of the sentences behind it as belong to it. */

@@ -24,7 +24,7 @@ const numbers = [
 
 /** A field is named in a few words and does nothing. */
 const tooMuch =
-  /(?:\p{L}+ ){5}|(?<!\p{L})(?:sees?|shows?|gets?|receives?|can|which|that|who|status|statuses|password|required|mandatory|optional)(?!\p{L})/iu
+  /(?:\p{L}+ ){5}|(?<!\p{L})(?:sees?|shows?|gets?|receives?|can|which|that|who|password|required|mandatory|optional)(?!\p{L})/iu
 
 function offered({ words }: Slots): Record<string, string> | undefined {
   const items = (words.get('list') ?? '')
@@ -77,8 +77,21 @@ function plainOption({ words }: Slots): Record<string, string> | undefined {
 /** Values to choose from and values that are there from the start. */
 export const choices: PatternGroup = {
   needsRequest: false,
-  cue: '(?:can|must|may) (?:only )?be ["“]|selectable|selected|grey|gray|disabled|available|offer|choose|select|choice|option|value|one of|default|preselect|pre-select|preset|pre-fill|prefill|drop|list|radio|consist|contain|allow|start|:',
+  cue: '(?:can|must|may) (?:only )?be |selectable|selected|grey|gray|disabled|available|offer|choose|select|choice|option|value|one of|default|preselect|pre-select|preset|pre-fill|prefill|drop|list|radio|consist|contain|allow|start|:',
   patterns: [
+    ...family(
+      [
+        [
+          `<field> (?:can|may|must) (?:only )?be (?:set to )?<list=[\\p{L}][^,;:()"]{1,25}(?:, [^,;:()"]{1,25}){1,6},? or [^,;:()"]{1,25}>`,
+          'The status can be New, In progress or Done.',
+        ],
+      ],
+      [offers],
+      (slots) => {
+        const items = (slots.words.get('list') ?? '').split(/,? or |, /u)
+        return items.every((item) => /^\p{Lu}\p{Ll}/u.test(item)) ? offered(slots) : undefined
+      },
+    ),
     ...family(
       [
         [

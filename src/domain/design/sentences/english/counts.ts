@@ -4,7 +4,7 @@ import { atLeast, atMost, can, cannot, counts, family, must, upTo, upToAct } fro
 const own =
   '(?:have|contain|hold|include|own|consist of|comprise|carry|store|keep|list|be assigned(?: to)?|be linked to|be given|show|possess)'
 const states =
-  '(?:is for|has|have|contains?|holds?|includes?|comprises?|consists? of|accepts?|allows?|takes?|supports?|covers?|applies to|is valid for)'
+  '(?:seats|sleeps|fits|is for|has|have|contains?|holds?|includes?|comprises?|consists? of|accepts?|allows?|takes?|supports?|covers?|applies to|is valid for)'
 const noUnit =
   '(?!characters|chars|letters|digits|words|percent|euros?|hours?|minutes?|days?(?! of)|weeks?|months?|years?|seconds?|times|kg|km|MB|KB|GB|%|per |million|thousand|decimals?(?!\\p{L})|decimal places|bytes|pixels|px)'
 const together =

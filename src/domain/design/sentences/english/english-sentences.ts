@@ -5,14 +5,21 @@ import { choices } from './choices.ts'
 import { datesAndAges } from './dates-and-ages.ts'
 import { doings, holdings } from './counts.ts'
 import { fieldMessages } from './field-messages.ts'
+import { numbers } from './numbers.ts'
+import { signs } from './signs.ts'
 import { formats } from './formats.ts'
+import { longTexts } from './long-texts.ts'
 import { lengths } from './lengths.ts'
+import { datePairs } from './date-pairs.ts'
 import { pairs } from './pairs.ts'
 import { passwords } from './passwords.ts'
+import { valueLimits } from './value-limits.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
 import { required } from './required.ts'
 import { uniqueness } from './uniqueness.ts'
+import { imports } from './imports.ts'
+import { uploadLimits } from './upload-limits.ts'
 import { uploads } from './uploads.ts'
 
 export const englishSentences: SentenceBook = {
@@ -20,17 +27,24 @@ export const englishSentences: SentenceBook = {
     // Entries in fields: their limits, formats and relations
     passwords,
     uploads,
+    uploadLimits,
+    imports,
     buttons,
     fieldMessages,
     formats,
+    signs,
+    numbers,
     datesAndAges,
     uniqueness,
     pairs,
+    datePairs,
+    longTexts,
     lengths,
     capacity,
     doings,
     holdings,
     ranges,
+    valueLimits,
     choices,
     required,
   ],

@@ -1,17 +1,17 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { shaped } from '../forms.ts'
 import type { Slots } from '../slots.ts'
-import { cannot, family, must } from './limit-words.ts'
+import { family, must } from './limit-words.ts'
 
-const everythingElse = ['Everything else is filled in correctly.']
+export const everythingElse = ['Everything else is filled in correctly.']
 const form =
   '(?:consists? of|contains?|comprises?|has|have|is made up of|are made up of|starts? with|begins? with|(?:must|has to|have to|should|needs to) (?:consist of|contain|comprise|have|be made up of|be|start with|begin with)|(?:is|are)(?: always)?|(?:has|must have|must be in|is in|follows?) the (?:format|form|pattern|structure))'
 const count = '(?:exactly |always )?'
 const kind = '(?:capital |upper-?case |lower-?case )?(?:letters?|digits?|numbers?|characters?)'
 const sampleTail = `(?:,? ?\\(?(?:e\\.g\\.|for example|for instance|like|such as|example:|as in),? ?(?<code>["“]?[\\p{L}\\d][\\p{L}\\d/.-]{2,24}["”]?)\\)?)?`
 
-const letters = 'KLMTRSWBNP'
-const figures = '4820715936'
+export const letters = 'KLMTRSWBNP'
+export const figures = '4820715936'
 
 /** Entries around a format of `head` signs, a separator and `tail` signs. */
 function shapes({ words, values }: Slots): Record<string, string> | undefined {
@@ -113,7 +113,7 @@ const dates: CasePattern = {
     'Save with the right format in {field:the} | {good} | It is saved; {good} is displayed after a reload.',
   ],
 }
-const onlyKind = (bad: [what: string, value: string][], good: string, title: string): CasePattern => ({
+export const onlyKind = (bad: [what: string, value: string][], good: string, title: string): CasePattern => ({
   title: [`{field:bare}: ${title}`, title],
   type: 'Negative',
   given: everythingElse,
@@ -123,8 +123,8 @@ const onlyKind = (bad: [what: string, value: string][], good: string, title: str
   ],
 })
 
-const only = '(?:only |exclusively )?'
-const holds = `(?:(?:can|may|must|should) only (?:contain|consist of|have|include|be)|(?:must|has to|have to|should) (?:contain|consist of|have|be) (?:only|exclusively)|(?:contains?|consists? of|accepts?|allows?|takes?) (?:only|exclusively)|only (?:accepts?|allows?|takes?|contains?)|(?:is|are) (?:purely|only))`
+export const only = '(?:only |exclusively )?'
+export const holds = `(?:(?:can|may|must|should) only (?:contain|consist of|have|include|be)|(?:must|has to|have to|should) (?:contain|consist of|have|be) (?:only|exclusively)|(?:contains?|consists? of|accepts?|allows?|takes?) (?:only|exclusively)|only (?:accepts?|allows?|takes?|contains?)|(?:is|are) (?:purely|only))`
 const dateShape = `(?<word>["“]?(?:DD|MM|YYYY|dd|mm|yyyy|d|m|JJJJ)[./-](?:DD|MM|dd|mm|d|m)[./-](?:YYYY|DD|yyyy|dd|YY|yy)["”]?)`
 
 /** Codes, addresses, telephone numbers and dates: how an entry has to be written. */
@@ -152,69 +152,6 @@ export const formats: PatternGroup = {
           swapped: `${code.slice(0, -1)}${turned(last)}`,
           wronghead: `${turned(code.charAt(0))}${code.slice(1)}`,
         }
-      },
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${holds}|contain only) (?:lower-?case|small) letters(?: and (?:digits|numbers))?`,
-          'Usernames may only contain lowercase letters and digits.',
-        ],
-      ],
-      [
-        onlyKind(
-          [
-            ['a capital letter', 'Kestrel24'],
-            ['a special character', 'kestrel#24'],
-          ],
-          'kestrel24',
-          'kestrel24 accepted, Kestrel24 and kestrel#24 refused',
-        ),
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:does not accept|do not accept|${cannot} contain|must not contain) (?:any )?letters`,
-          'The salary field does not accept letters.',
-        ],
-      ],
-      [onlyKind([['a letter', '12a']], '12', '12 accepted, 12a refused')],
-    ),
-    ...family(
-      [
-        [
-          `<field> ${must} be (?:entered|written|typed|given) without (?:spaces|blanks)`,
-          'The bonus code needs to be entered without spaces.',
-        ],
-      ],
-      [onlyKind([['a space', 'KX 2041']], 'KX2041', 'KX2041 accepted, "KX 2041" refused')],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${must} (?:be (?:entered|given|stated|specified)?|have|be entered)|accepts?|takes?|allows?|only (?:accepts?|takes?|allows?)|(?:can|may) (?:only )?(?:be (?:entered|given) with|have|be)|has|is (?:entered|given|stored|shown|displayed) with)(?: in [\\p{L}]+)?(?: with)?(?: a number with)?(?: only)? ?(?:at most|up to|no more than|a maximum of|max\\.?|exactly)? ?<n=one|two|three|1|2|3> decimal(?:s| places?| digits?)`,
-          'The weight must be given in kilograms with a maximum of one decimal place.',
-        ],
-        [
-          `<field> ${cannot} have more than <n=one|two|three|1|2|3> decimal(?:s| places?| digits?)`,
-          'The price cannot have more than two decimal places.',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: {fits} accepted, {toofine} refused', '{fits} accepted, {toofine} refused'],
-          type: 'Boundary',
-          given: everythingElse,
-          steps: [
-            'Save with {fits} in {field:the} | {n} decimal places: {fits} | It is saved; {fits} is displayed after a reload.',
-            'Save with one more decimal place in {field:the} | {n+1} decimal places: {toofine} | {beyond}',
-          ],
-        },
-      ],
-      ({ values }) => {
-        const places = values.get('n')?.amount ?? 2
-        return { fits: `12.${'375'.slice(0, places)}`, toofine: `12.${'3751'.slice(0, places + 1)}` }
       },
     ),
     ...family(
@@ -256,45 +193,6 @@ export const formats: PatternGroup = {
     ),
     ...family(
       [
-        [
-          `<field> (?:(?:can|may|must|should) (?:only )?(?:contain|consist of|have|include)(?: only)?|contains?(?: only)?|consists? (?:only )?of|accepts?(?: only)?|only accepts?) letters,? (?:spaces|blanks|hyphens)(?:,? and (?:spaces|blanks|hyphens))?(?: only)?`,
-          'The city name may contain letters, spaces and hyphens only.',
-        ],
-      ],
-      [
-        onlyKind(
-          [
-            ['a digit', 'Saint-Jean 2'],
-            ['a special character', 'Saint-Jean#'],
-          ],
-          'Saint-Jean West',
-          'Saint-Jean West accepted, a digit and a # refused',
-        ),
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${must} be|(?:accepts?|takes?|allows?) only|only (?:accepts?|takes?|allows?)|can only be|may only be|(?:must|may|can) only (?:contain|be)) (?:an? )?positive (?:whole numbers?|integers?|numbers?)`,
-          'The quantity field only accepts positive whole numbers.',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: 1 accepted, 0, -1 and 2.5 refused', '1 accepted, 0, -1 and 2.5 refused'],
-          type: 'Boundary',
-          given: everythingElse,
-          steps: [
-            'Save with 1 in {field:the} | 1 | It is saved; 1 is displayed after a reload.',
-            'Save with 0 in {field:the} | 0 | {beyond}',
-            'Save with -1 in {field:the} | -1 | {beyond}',
-            'Save with 2.5 in {field:the} | 2.5 | {beyond}',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
         [`<field> (?:is|are) (?:not case[- ]sensitive|case[- ]insensitive)`, 'The booking code is not case-sensitive.'],
         [
           `(?:Upper|Lower|Capital)[- ](?:and|or) (?:lower|upper|small)[- ]?case(?: letters)? (?:make|makes|are|is) (?:no difference|not distinguished|ignored|irrelevant|treated (?:alike|the same)) (?:in|for|of) <field>`,
@@ -308,43 +206,6 @@ export const formats: PatternGroup = {
           steps: [
             'Enter {field:the} in capitals | KX2041 | The entry is found.',
             'Enter {field:the} in small letters | kx2041 | The same entry is found.',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:must|has to|have to|should|needs? to) (?:start|begin) with an? (?:capital |upper-?case )?letter`,
-          'The user name must start with a letter.',
-        ],
-      ],
-      [
-        onlyKind(
-          [
-            ['a digit in front', '4kestrel'],
-            ['a special character in front', '#kestrel'],
-          ],
-          'Kestrel4',
-          'Kestrel4 accepted, 4kestrel and #kestrel refused',
-        ),
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:can|may|must) only be (?:entered|given|recorded|stated) in (?:whole|full) (?:numbers|[\\p{L}]+)`,
-          'The reading can only be entered in whole kWh.',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: 3 accepted, 2.5 not kept as it is', '3 accepted, 2.5 not kept as it is'],
-          type: 'Negative',
-          given: everythingElse,
-          steps: [
-            'Save with a whole number as {field:the} | 3 | It is saved; 3 is displayed after a reload.',
-            'Save with a fraction as {field:the} | 2.5 | {beyond}',
           ],
         },
       ],
@@ -419,159 +280,11 @@ export const formats: PatternGroup = {
         }
       },
     ),
-    ...family(
-      [
-        [
-          `<field> ${holds} (?:digits|numbers|numeric (?:characters|values|digits)|figures)(?: \\(0[-–]9\\))?`,
-          'The meter number may only contain digits.',
-        ],
-        [`<field> ${must} be (?:purely |strictly )?numeric`, 'The meter number must be numeric.'],
-        [
-          `${only}(?:Digits|Numbers|Numeric (?:values|characters)) (?:are|can be|may be) (?:allowed|accepted|permitted|entered|possible|typed) (?:in|for|as) <field>`,
-          'Only digits are allowed in "Postal code".',
-        ],
-      ],
-      [
-        onlyKind(
-          [
-            ['a letter', '4820A'],
-            ['a special character', '48-20'],
-          ],
-          '48207',
-          '48207 accepted, 4820A and 48-20 refused',
-        ),
-      ],
-    ),
-    ...family(
-      [[`<field> ${holds} (?:Latin )?letters(?: \\(A[-–]Z\\))?`, 'The city must contain only letters.']],
-      [
-        onlyKind(
-          [
-            ['a digit', 'Kestrel2'],
-            ['a special character', 'Kestrel#'],
-          ],
-          'Kestrel',
-          'Kestrel accepted, Kestrel2 and Kestrel# refused',
-        ),
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${holds} (?:letters and (?:digits|numbers)|alphanumeric characters|digits and letters|numbers and letters)|${must} be alphanumeric)`,
-          'The voucher code may only contain letters and digits.',
-        ],
-        [
-          `<field> (?:${cannot} (?:contain|include|have)(?: any)?|must not (?:contain|include|have)(?: any)?|(?:is|are) without|does not accept|do not accept|${must} (?:contain|have) no) special characters`,
-          'The licence plate must not contain special characters.',
-        ],
-      ],
-      [
-        onlyKind(
-          [
-            ['a special character', 'KX#2041'],
-            ['another special character', 'KX2041!'],
-          ],
-          'KX2041',
-          'KX2041 accepted, KX#2041 and KX2041! refused',
-        ),
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${cannot} (?:contain|include|have)(?: any)?|must not (?:contain|include|have)(?: any)?|${must} (?:contain|have) no|does not accept|do not accept) (?:spaces|blanks|white ?space(?:s| characters)?)`,
-          'A username must not contain spaces.',
-        ],
-      ],
-      [onlyKind([['a space', 'kestrel 24']], 'kestrel24', 'kestrel24 accepted, "kestrel 24" refused')],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${cannot} (?:contain|include|have)(?: any)?|must not (?:contain|include|have)(?: any)?|${must} (?:contain|have) no|does not accept|do not accept) (?:digits|numbers)`,
-          'The nickname must not contain digits.',
-        ],
-      ],
-      [onlyKind([['a digit', 'Kestrel2']], 'Kestrel', 'Kestrel accepted, Kestrel2 refused')],
-    ),
-    ...family(
-      [
-        [`<field> (?:${cannot}|must not) be negative`, 'The stock level cannot be negative.'],
-        [
-          `Negative (?:values|numbers|amounts|quantities) (?:are|is) (?:not (?:allowed|accepted|permitted|possible)|rejected|refused) (?:in|for|as) <field>`,
-          'Negative numbers are not allowed for "Deposit".',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: -1 refused, 0 accepted', '-1 refused, 0 accepted'],
-          type: 'Boundary',
-          given: everythingElse,
-          steps: [
-            'Save with a negative number as {field:the} | -1 | {beyond}',
-            'Save with zero as {field:the} | 0 | It is saved; 0 is displayed after a reload.',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${must} be|(?:accepts?|takes?|allows?) only|only (?:accepts?|takes?|allows?)|can only be|may only be) (?:an? )?(?:whole numbers?|integers?|full numbers?)`,
-          'The quantity must be a whole number.',
-        ],
-        [
-          `<field> (?:${must} not|${cannot}) (?:have|contain) decimals?(?: places)?`,
-          'The quantity must not have decimals.',
-        ],
-        [
-          `Only whole numbers (?:are|can be|may be) (?:allowed|accepted|permitted|entered|possible) (?:in|for|as) <field>`,
-          'Only whole numbers are accepted for "Guests".',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: 3 accepted, 2.5 refused', '3 accepted, 2.5 refused'],
-          type: 'Negative',
-          given: everythingElse,
-          steps: [
-            'Save with a fraction as {field:the} | 2.5 | {beyond}',
-            'Save with a whole number as {field:the} | 3 | It is saved; 3 is displayed after a reload.',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:(?:can|may|must) (?:only )?be (?:changed|increased|entered|set|selected|ordered|adjusted|chosen|booked|raised)|(?:is|are) (?:changed|increased|entered|sold|offered|available|billed|adjusted)|(?:can|may|must) only (?:change|increase)|${must} be (?:entered )?|goes up|rises?)(?: only)? (?:in|by) (?:steps|increments|intervals|multiples|units|lots) of <high>`,
-          'The quantity can only be changed in steps of 5.',
-        ],
-        [
-          `<field> (?:${must} be|(?:is|are) only (?:valid|accepted) (?:if|as)|(?:can|may) only be) (?:an? )?(?:multiples? of|divisible by) <high>`,
-          'The number of bricks must be a multiple of 50.',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: {twice} accepted, {beside} refused', '{twice} accepted, {beside} refused'],
-          type: 'Boundary',
-          given: everythingElse,
-          steps: [
-            'Save with {twice} as {field:the} | {twice} | It is saved; {twice} is displayed after a reload.',
-            'Save with {beside} as {field:the} | {beside} | {beyond}',
-            'Save with the next step as {field:the} | {thrice} | It is saved; {thrice} is displayed after a reload.',
-          ],
-        },
-      ],
-      stepsOf,
-    ),
   ],
 }
 
 /** Values on and beside the steps of `high`. */
-function stepsOf({ values }: Slots): Record<string, string> | undefined {
+export function stepsOf({ values }: Slots): Record<string, string> | undefined {
   const step = values.get('high')
   if (step === undefined || step.amount <= 0) return undefined
   const write = (amount: number): string => {

@@ -2,20 +2,20 @@ import { phraseBook } from '../../phrase/phrase-books.ts'
 import { writtenOut } from '../../plan/written-out.ts'
 import { moved, type Measure, type Value } from '../../understand/value.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
-import { filled, type Slots } from '../slots.ts'
+import { type Slots } from '../slots.ts'
 import { atLeast, atMost, cannot, family, fieldFamily, inclusive, must, upTo } from './limit-words.ts'
 
-const everythingElse = ['Everything else is filled in correctly.']
-const unit = `<unit=characters|chars|letters|digits|words>(?: long| in length)?(?: \\((?:including|with|incl\\.) (?:spaces|blanks)\\))?${inclusive}`
-const be =
+export const everythingElse = ['Everything else is filled in correctly.']
+export const unit = `<unit=characters|chars|letters|digits|words>(?: long| in length)?(?: \\((?:including|with|incl\\.) (?:spaces|blanks)\\))?${inclusive}`
+export const be =
   '(?:be|have|contain|consist of|comprise|hold|include|take|accept|be between|have a length of|be of a length of|be|store)'
-const states =
+export const states =
   '(?:is|are|has|contains|consists of|comprises|holds|takes|accepts|allows|needs|requires|supports|stores|has a length of)'
 
 const measures: Record<string, Measure> = { letters: 'letters', digits: 'digits', words: 'words' }
 
 /** Texts of the lengths around `min` and `max`. */
-function texts({ words, values }: Slots): Record<string, string> | undefined {
+export function texts({ words, values }: Slots): Record<string, string> | undefined {
   const [min, max] = [values.get('min'), values.get('max')]
   const name = words.get('unit')?.toLowerCase() ?? 'characters'
   if (min !== undefined && max !== undefined && min.amount >= max.amount) return undefined
@@ -53,7 +53,7 @@ const most: CasePattern = {
     'Save with {max+1} {unit} in {field:the} | {outHigh} | {over}',
   ],
 }
-const least: CasePattern = {
+export const least: CasePattern = {
   title: ['{field:bare}: {min-1} {unit} refused, {min} accepted', '{min-1} {unit} refused, {min} accepted'],
   type: 'Boundary',
   given: everythingElse,
@@ -115,64 +115,6 @@ export const lengths: PatternGroup = {
       ],
       [between],
       texts,
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:of|with|longer than|exceeding|that (?:have|has|contain|contains)|containing) (?:more than |over )?<max> ${unit} (?:cannot|can't|must not|may not|are not|is not|will not) (?:be )?<done=[a-z]+>(?:: <rest>)?`,
-          'Comments of more than 1,000 characters cannot be posted.',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: {max} {unit} accepted, {max+1} refused', '{max} {unit} accepted, {max+1} refused'],
-          type: 'Boundary',
-          given: everythingElse,
-          steps: [
-            '{done:verb} {field:the} with {max} {unit} | {inHigh} | It is {done}; all {max} {unit} are displayed.',
-            '{done:verb} {field:the} with {max+1} {unit} | {outHigh} | {refusal}',
-          ],
-        },
-      ],
-      (slots) => {
-        const rest = slots.words.get('rest')
-        const one = filled('{field:one}', slots)
-        const derived = texts(slots)
-        if (derived === undefined || one === undefined) return undefined
-        return {
-          ...derived,
-          field: one,
-          refusal:
-            rest === undefined
-              ? `It is not ${slots.words.get('done') ?? 'saved'}.`
-              : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}; it is not ${slots.words.get('done') ?? 'saved'}.`,
-        }
-      },
-    ),
-    ...family(
-      [
-        [
-          `(?:The )?<field=search(?: (?:term|word|query|string|text|field|input))?|query> (?:(?:${must} )?${be} ${atLeast}|${states} ${atLeast}|must have at least|needs at least|(?:only )?starts? (?:from|with|after)|is (?:only )?(?:started|triggered) (?:from|with|after)) <min> ${unit}(?: onwards)?`,
-          'The search term must be at least three characters long.',
-        ],
-      ],
-      [
-        {
-          title: '{min-1} characters start no search, {min} characters do',
-          type: 'Boundary',
-          given: ['A record "Kestrel" exists.'],
-          steps: [
-            'Search with {few} | {few} | {beyond}',
-            'Search with {enough} | {enough} | The search starts; "Kestrel" is listed.',
-          ],
-        },
-      ],
-      ({ values }) => {
-        const min = values.get('min')?.amount
-        return min === undefined || min < 2 || min > 7
-          ? undefined
-          : { few: `"${'Kestrel'.slice(0, min - 1)}"`, enough: `"${'Kestrel'.slice(0, min)}"` }
-      },
     ),
     ...family(
       [
@@ -261,7 +203,7 @@ export const lengths: PatternGroup = {
     ...fieldFamily(
       [
         [
-          `(?:(?:${must} )?${be} (?:exactly|precisely|only)?|${states} (?:exactly|precisely|only)?|(?:has|have) (?:exactly|precisely)|(?:is|are) exactly|(?:is|are) always) ?<max> ${unit}`,
+          `(?<!(?:min|max)imum [\\p{L} ]{0,30}length )(?:(?:${must} )?${be} (?:exactly|precisely|only)?|${states} (?:exactly|precisely|only)?|(?:has|have) (?:exactly|precisely)|(?:is|are) exactly|(?:is|are) always) ?<max> ${unit}`,
           'The "Booking code"',
           'must have exactly 8 characters.',
         ],

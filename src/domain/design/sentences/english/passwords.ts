@@ -126,6 +126,19 @@ export const passwords: PatternGroup = {
     ...family(
       [
         [
+          `(?:The )?minimum (?:<field=password|passphrase> length|length (?:of|for) (?:a|the|new) password) is <min> ${signs}`.replace(
+            '|length (?:of|for) (?:a|the|new) password',
+            '',
+          ),
+          'The minimum password length is 8 characters.',
+        ],
+      ],
+      [atLeastLong],
+      (slots) => lacking({ ...slots, words: new Map([...slots.words, ['list', 'one digit']]) }, 1),
+    ),
+    ...family(
+      [
+        [
           `${field} (?:${must} (?:differ|be different) from|(?:cannot|can't|must not|may not) be (?:the same as|one of|equal to|identical to)|must not (?:match|repeat)) (?:any of )?(?:the|one of the) last <n> (?:passwords|ones)`,
           'The password must differ from the last three passwords.',
         ],

@@ -84,6 +84,7 @@ export const refusals: RefusalPattern[] = [
     said: '(?:Below|Under|Above|Over|Beyond) [^,"]{1,40} (?:the (?:form|system|app|page|user) (?:says|shows|displays|sees|reads)|it says) <message>',
     outcome: '{message} is displayed; nothing is saved.',
   },
+  { said: `${subject} (?:is|are|gets?) <done=[a-z]+(?: [^"]{2,60})?>`, outcome: 'It is {done}.' },
   { said: `${condition} <rest=${refusing}>`, outcome: '{rest}; nothing is saved.' },
   { said: `${condition} <rest>`, outcome: '{rest}.' },
   { said: `${forOthers} <rest=(?:no|nothing|the|an?|only) .{3,120}>`, outcome: '{rest}.' },

@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { shaped } from '../forms.ts'
-import type { Slots } from '../slots.ts'
+import { filled, type Slots } from '../slots.ts'
 import { family } from './limit-words.ts'
 
 const everythingElse = ['Everything else is filled in correctly.']
@@ -42,7 +42,8 @@ export function sampleFor(name: string): string {
     [/first name|given name|forename/i, 'Anna'],
     [/last name|surname|family name/i, 'Weber'],
     [/company|organi[sz]ation|employer/i, 'Kestrel Ltd'],
-    [/name/i, 'Anna Weber'],
+    [/(?:^|full |contact |your |guest |customer |author |owner )name|person|contact/i, 'Anna Weber'],
+    [/name/i, 'Kestrel'],
     [/phone|mobile|fax/i, '+44 20 7946 0958'],
     [/post(?:al )?code|postcode|zip/i, '10115'],
     [/street|address/i, '12 Mill Lane'],
@@ -105,6 +106,32 @@ export const required: PatternGroup = {
   needsRequest: false,
   cue: 'without|before|only be|need|mandator|requir|compulsor|obligator|empty|blank|filled|optional|provid|enter|complet|missing|omit|skip|voluntar|state|give|specif|suppl|indicat|fill|needed|present|remain',
   patterns: [
+    ...family(
+      [
+        [
+          `<holder> (?:needs|need|requires|require) (?:an? )<field=(?!minimum|maximum|few|lot|further)[^,;:()"\\d]{3,40}?>`,
+          'An order needs a delivery address.',
+        ],
+      ],
+      [
+        {
+          title: ['{holder:a} without {field:the} is not saved', '{field:bare} missing: nothing is saved'],
+          type: 'Negative',
+          given: ['Everything else is filled in correctly.'],
+          steps: [
+            'Save {holder:a} without {field:the} | {field:bare}: missing | {beyond}',
+            'Save {holder:a} with {field:the} | {sample:raw} | It is saved; {field:the} is displayed after a reload.',
+          ],
+        },
+      ],
+      (slots) => {
+        const derived = withSample(slots)
+        const isKnown = derived !== undefined && !derived.sample?.startsWith('an entry')
+        return isKnown && !/^(?:user|customer|app|system|he|she)/iu.test(filled('{holder:bare}', slots) ?? '')
+          ? derived
+          : undefined
+      },
+    ),
     ...family(
       [
         [
