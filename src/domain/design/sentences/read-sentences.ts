@@ -1,7 +1,7 @@
 import type { ContextCriterion } from '../../generation/context.ts'
-import type { Language } from '../language.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import { refusalAfter, ruleOf, sidesOf, withoutStop } from './match-sentence.ts'
+import { type Piece, piecesOf } from './pieces.ts'
 import { sentenceBooks } from './sentence-books.ts'
 import type { TicketFacts } from './slots.ts'
 
@@ -11,8 +11,6 @@ export interface SentencesRead {
   /** The criterion without the sentences that were read; undefined where nothing is left. */
   rest: ContextCriterion | undefined
 }
-
-const mostSentences = 12
 
 /**
  * Reads the sentences of a criterion that a pattern knows as a whole. A sentence that goes on from a known one and is not
@@ -45,41 +43,10 @@ export function readSentences(criterion: ContextCriterion, facts: TicketFacts): 
   }
 }
 
-interface Piece {
-  text: string
-  stop: string
-}
-
-/** Short forms whose stop ends no sentence. In German a stop behind a number makes an ordinal of it. */
-const short = '(?<!(?:e\\.g|i\\.e|approx|max|min|incl|z\\. ?B|d\\. ?h|p\\. ?ej|p\\. ?ex|par ex)\\.)'
-const end = (sign: string): RegExp =>
-  new RegExp(`((?<=${sign}[.!?]["”“»)]?)${short}(?<!^\\d{1,2}\\.)\\s+(?=["“„«¿¡\`]?[\\p{Lu}\`])|\\s*;\\s+)`, 'u')
-const endBehindLetters = end('[^\\d.]')
-const endOfSentence = end('[^.]')
-
-/** A message of several sentences stays in one piece. */
-const quotedText = /["“„][^"“”„]{1,300}["”“]|«[^»]{1,300}»/gu
-const quotedBlank = '\u0001'
-
-function piecesOf(text: string, language: Language): Piece[] {
-  const { refusalJoint } = sentenceBooks[language]
-  const sentences = text
-    .trim()
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/\*\*|__/g, '')
-    .replace(quotedText, (quote) => quote.replaceAll(' ', quotedBlank))
-    .split(language === 'de' ? endBehindLetters : endOfSentence)
-    .map((part) => part.replaceAll(quotedBlank, ' '))
-  const parts =
-    refusalJoint === undefined
-      ? sentences
-      : sentences.flatMap((part, at) => (at % 2 === 0 ? part.split(refusalJoint) : [part]))
-  const pieces: Piece[] = []
-  for (let at = 0; at < parts.length; at += 2) {
-    const words = (parts[at] ?? '').trim()
-    if (words !== '') pieces.push({ text: words, stop: parts[at + 1] ?? '' })
-  }
-  return pieces.slice(0, mostSentences)
+/** Rules, and the number of sentences that they were read from. */
+interface Read {
+  rules: RuleOf<'written'>[]
+  length: number
 }
 
 /** What is read at a sentence, together with as many of the sentences behind it as belong to it. */
@@ -88,7 +55,7 @@ function longestAt(
   at: number,
   facts: TicketFacts,
   subject?: string,
-): { rules: RuleOf<'written'>[]; length: number } | undefined {
+): Read | undefined {
   const book = sentenceBooks[facts.language]
   for (const length of [3, 2, 1]) {
     if (at + length > pieces.length) continue
@@ -115,34 +82,37 @@ function longestAt(
     if (rest !== undefined) return { rules: [found.rule, ...rest.rules], length: taken + rest.length }
   }
   if (book.goesOn.test(pieces[at + 1]?.text ?? '')) return undefined
-  const parted = partsOf(pieces[at]?.text ?? '', facts)
-  return parted === undefined ? undefined : { rules: parted, length: 1 }
+  return partsOf(pieces[at]?.text ?? '', pieces[at + 1]?.text ?? '', facts)
 }
 
 /** A compound sentence both halves of which are known, or the second of which tells what happens beyond the first. */
-function partsOf(sentence: string, facts: TicketFacts): RuleOf<'written'>[] | undefined {
-  const { joints, elided } = sentenceBooks[facts.language]
+function partsOf(sentence: string, next: string, facts: TicketFacts): Read | undefined {
+  const { joints, elided, halves } = sentenceBooks[facts.language]
+  const refusal = refusalAfter(sentence, next, facts)
   for (const joint of sentence.matchAll(joints)) {
     const said = withoutStop(sentence.slice(0, joint.index))
     const behind = withoutStop(sentence.slice(joint.index + joint[0].length))
     // "…, otherwise …": the joint itself may begin the refusal.
-    const refusal =
+    const within =
       refusalAfter(said, sentence.slice(joint.index).replace(/^[\s,;:–-]+/u, ''), facts) ??
       refusalAfter(said, behind, facts)
+    const only = within === undefined ? undefined : ruleOf(said, 1, facts, { refusal: within })
+    if (only?.usesRefusal === true) return { rules: [only.rule], length: 1 }
     const first = ruleOf(said, 1, facts, { refusal })
     if (first === undefined) continue
-    if (first.usesRefusal) return [first.rule]
+    const { subject } = first
     // "The code is valid for a day and can be used once": the second half has the subject of the first.
-    const goesOnWithIt = (elided ?? /^\p{Ll}/u).test(behind)
+    const goesOnWithIt = subject !== undefined && (elided ?? /^\p{Ll}/u).test(behind)
     const second =
-      ruleOf(behind, 1, facts, { subject: first.subject }) ??
-      (first.subject !== undefined && goesOnWithIt ? ruleOf(`${first.subject} ${behind}`, 1, facts) : undefined)
-    if (second !== undefined) return [first.rule, second.rule]
+      ruleOf(behind, 1, facts, { refusal, subject }) ??
+      (goesOnWithIt ? ruleOf(`${subject} ${behind}`, 1, facts, { refusal }) : undefined)
+    if (second !== undefined)
+      return { rules: [first.rule, second.rule], length: first.usesRefusal || second.usesRefusal ? 2 : 1 }
   }
-  for (const [one, other] of sentenceBooks[facts.language].halves?.(withoutStop(sentence)) ?? []) {
+  for (const [one, other] of halves?.(withoutStop(sentence)) ?? []) {
     const first = ruleOf(one, 1, facts)
     const second = first === undefined ? undefined : ruleOf(other, 1, facts)
-    if (first !== undefined && second !== undefined) return [first.rule, second.rule]
+    if (first !== undefined && second !== undefined) return { rules: [first.rule, second.rule], length: 1 }
   }
   return undefined
 }

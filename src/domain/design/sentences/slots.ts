@@ -109,7 +109,7 @@ export function slotSource(name: string, language: Language): string {
     case 'code':
       return '[`"“„«]?[A-Za-z_][\\w.-]{1,60}[`"”“»]?'
     case 'field':
-      return `(?:(?:${stretch}{1,40} )?${quoted}|${stretch}{2,50}?)`
+      return `(?:(?:${stretch}{1,40} )?${quoted}(?: (?:field|drop-?down|list|box|checkbox|column))?|${stretch}{2,50}?)`
     case 'list':
       return '[^;:()]{3,200}?'
     case 'clause':

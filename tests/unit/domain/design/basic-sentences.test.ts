@@ -65,7 +65,10 @@ it.each([
 it.each([
   [
     'A voucher can be redeemed once. A second attempt shows "Already redeemed".',
-    ['Redeem a voucher |', 'Redeem the same voucher again | None needed | "Already redeemed" is displayed'],
+    [
+      'Redeem the voucher for the first time |',
+      'Redeem the same voucher for the second time | the same voucher | "Already redeemed" is displayed',
+    ],
   ],
   [
     'Un cupón solo se puede canjear una vez.',

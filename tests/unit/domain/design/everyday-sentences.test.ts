@@ -13,7 +13,7 @@ const sentences: [text: string, ...lines: string[]][] = [
   ],
   [
     'The nickname must be unique. If it is already taken, the user sees "Already in use".',
-    'Save another entry with the same nickname | Anna Weber | "Already in use" is displayed; nothing is saved. There is still one entry with Anna Weber.',
+    'Save another entry with the same nickname | Kestrel | "Already in use" is displayed; nothing is saved. There is still one entry with Kestrel.',
   ],
   [
     'When the last seat is sold, the event shows "Sold out" and the Buy button is disabled.',

@@ -78,7 +78,7 @@ describe('boundaries', () => {
 
   it('turns an age into dates of birth around today', () => {
     const data = (casesOf('Only persons aged 16 years or older can register.')[0]?.steps ?? []).map((step) => step.data)
-    expect(data).toEqual(['born on 1 June 2010, aged 16', 'born on 2 June 2010, aged 15'])
+    expect(data).toEqual(['date of birth 2 June 2010', 'date of birth 1 June 2010'])
   })
 
   it('counts days ahead from today, and names the next excluded weekday', () => {
@@ -104,16 +104,17 @@ describe('boundaries', () => {
 
   it('uses two equal items just inside and just outside a lifetime', () => {
     expect(core('The invitation link is valid for 48 hours.')).toEqual([
-      '3 June 2026, 09:59 → The page that the invitation link leads to opens.',
-      '3 June 2026, 10:01 → The page that the invitation link leads to does not open.',
+      '3 June 2026, 09:59:00 → It works as usual.',
+      '3 June 2026, 10:01:00 → It no longer works; nothing changes.',
     ])
   })
 
   it('tries the right entry after exactly as many failures as take effect, and after one fewer', () => {
     const cases = casesOf('After 4 failed attempts the card is blocked for 30 minutes.')
     expect(cases.map(({ title }) => title)).toEqual([
-      'Card blocked for 30 minutes after 4 wrong entries',
-      '3 wrong entries and the right one: not blocked',
+      'Four failures in a row take effect, even for the right entry',
+      'Three failures have no effect yet',
+      'The lock holds at 10:29:59 and is over at 10:30:01',
     ])
   })
 

@@ -1,6 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { shaped } from '../forms.ts'
+import { verbOfParticiple } from '../../understand/english/words.ts'
 import { family } from './limit-words.ts'
 
 const button = `(?:The )?(?:<label> ?(?:button|link|option|tab)?|(?:button|link) <label>)`
@@ -84,8 +85,80 @@ const until = `(?:${off} (?:until|as long as not|unless)|${on} (?:only )?(?:when
 /** Buttons that stay disabled until a form is complete. */
 export const buttons: PatternGroup = {
   needsRequest: false,
-  cue: 'disabled|enabled|active|inactive|grey|gray|clickable|activated|available|unlocked|locked|clicked|pressed|selectable',
+  cue: 'submitted|sent|saved|completed|placed|booked|published|confirmed|finished|continued|disabled|enabled|active|inactive|grey|gray|clickable|activated|available|unlocked|locked|clicked|pressed|selectable',
   patterns: [
+    ...family(
+      [
+        [
+          `${button} (?:${off} (?:while|as long as|until|unless|if) (?:nothing (?:has|was|is) (?:been )?changed|(?:something|anything) (?:has been|was|is) (?:changed|modified|entered)|(?:there are )?(?:no )?(?:unsaved )?changes(?: have been made| were made| exist)?)|${on} (?:when|once|if|as soon as|after) (?:something|anything|a value|a field) (?:has been|was|is) changed)`,
+          'The "Save" button is greyed out as long as nothing was changed.',
+        ],
+      ],
+      [
+        {
+          title: ['{label} wakes up only with a change', 'The button wakes up only with a change'],
+          given: ['A saved entry is open; nothing has been changed yet.'],
+          steps: [
+            'Look at {label} | nothing changed | {label} is disabled.',
+            'Change one field | one field changed | {label} can be selected.',
+            'Save the change | one field changed | The change is saved; {label} is disabled again.',
+          ],
+          assume: ['Saving counts as the new state, so that the button is disabled again.'],
+        },
+      ],
+    ),
+    ...family(
+      [
+        [
+          `(?<field>(?:The )?(?:form|order|application|booking|registration|request|claim|message|ticket|survey|questionnaire|report|checkout|payment|purchase|entry|profile)) (?:cannot|can't|can not|must not|may not) be (?<done>submitted|sent|saved|completed|placed|booked|published|confirmed|finished|continued) (?:while|as long as|if|when) (?<thing>(?:the |a |an |any )?[^,;:()]{3,40}?) (?:is|are|has|have) (?<word>(?:not (?:been )?(?:solved|accepted|confirmed|ticked|filled in|completed|answered|selected|chosen|signed|entered|uploaded))|unsolved|missing|empty|unanswered|incomplete|unsigned|unconfirmed|unpaid|unticked|open)`,
+          'The form cannot be submitted while the captcha is unsolved.',
+        ],
+        [
+          `(?<field>(?:The )?(?:form|order|application|booking|registration|request|claim|message|ticket|survey|questionnaire|report|checkout|payment|purchase|entry|profile)) (?:cannot|can't|can not|must not|may not|can only|may only) be (?<done>submitted|sent|saved|completed|placed|booked|published|confirmed|finished|continued) (?:until|unless|once|when|after|if) (?<thing>(?:the |a |an |at least one )?[^,;:()]{3,40}?) (?:is|are|has been|have been) (?<word>solved|accepted|confirmed|ticked|filled in|completed|answered|selected|chosen|signed|entered|uploaded|checked|added|attached)`,
+          'The order cannot be placed until the terms are accepted.',
+        ],
+      ],
+      [
+        {
+          title: [
+            'The {field:bare} cannot be {done} without {thing:the}',
+            'Not possible before {thing:the}',
+            'Not possible before it is done',
+          ],
+          type: 'Negative',
+          given: ['Everything else in the {field:bare} is complete.'],
+          steps: [
+            '{act} the {field:bare} while {thing:the} {is} {lack} | {thing:bare}: {lack} | The {field:bare} is not {done}.',
+            '{act} the {field:bare} with {thing:the} {there} | {thing:bare}: {there} | The {field:bare} is {done}.',
+          ],
+        },
+      ],
+      ({ words }) => {
+        const state = words.get('word') ?? ''
+        const positive: Record<string, string> = {
+          unsolved: 'solved',
+          missing: 'filled in',
+          empty: 'filled in',
+          unanswered: 'answered',
+          incomplete: 'complete',
+          unsigned: 'signed',
+          unconfirmed: 'confirmed',
+          unpaid: 'paid',
+          unticked: 'ticked',
+          open: 'closed',
+        }
+        const there = positive[state] ?? state.replace(/^not (?:been )?/u, '')
+        const isNegative = positive[state] !== undefined || state.startsWith('not')
+        const act = verbOfParticiple(words.get('done') ?? '')
+        if (act === undefined) return undefined
+        return {
+          act,
+          there,
+          lack: isNegative ? state : `not ${state}`,
+          is: shaped(words.get('thing'), 'is', 'en') ?? 'is',
+        }
+      },
+    ),
     ...family(
       [
         [
@@ -135,6 +208,54 @@ export const buttons: PatternGroup = {
         ],
       ],
       [untilChosen],
+    ),
+    ...family(
+      [
+        [
+          `${button} ${off} (?:when|if|while|as long as) <clause=[^,;:"]{6,90}?>`,
+          'The "Add to cart" button is disabled when the product is out of stock.',
+        ],
+      ],
+      [
+        {
+          title: ['{label} is disabled while {clause:raw}', '{label} is disabled in one case, enabled in the other'],
+          type: 'Negative',
+          given: ['Two situations are prepared: in 1, {clause:raw}; in 2, {contrary}.'],
+          steps: ['Open situation 1 | 1 | {label} is disabled.', 'Open situation 2 | 2 | {label} can be selected.'],
+        },
+      ],
+      (slots) => {
+        const contrary = shaped(slots.words.get('clause'), 'not', 'en')
+        return contrary === undefined || / (?:and|or) /u.test(slots.words.get('clause') ?? '')
+          ? undefined
+          : { contrary }
+      },
+    ),
+    ...family(
+      [
+        [
+          `${button} ${on} (?:only )?(?:when|if|once|as soon as|while) <clause=[^,;:"]{6,90}?>`,
+          'The "Check in" button is enabled as soon as the booking is paid.',
+        ],
+        [
+          `${button} ${off} (?:until|unless) <clause=[^,;:"]{6,90}?>`,
+          '"Start exam" is disabled until the supervisor is present.',
+        ],
+      ],
+      [
+        {
+          title: ['{label} is enabled once {clause:raw}', '{label} is disabled in one case, enabled in the other'],
+          type: 'Negative',
+          given: ['Two situations are prepared: in 1, {contrary}; in 2, {clause:raw}.'],
+          steps: ['Open situation 1 | 1 | {label} is disabled.', 'Open situation 2 | 2 | {label} can be selected.'],
+        },
+      ],
+      (slots) => {
+        const contrary = shaped(slots.words.get('clause'), 'not', 'en')
+        return contrary === undefined || / (?:and|or) /u.test(slots.words.get('clause') ?? '')
+          ? undefined
+          : { contrary }
+      },
     ),
   ],
 }

@@ -55,7 +55,7 @@ const seats = `<holder> (?:holds?|has|offers?|provides?|${must} (?:hold|have|tak
 /** Room, places and stock. */
 export const capacity: PatternGroup = {
   needsRequest: false,
-  cue: 'waiting ?list|wait ?list|queue|reserve list|holds?|has|have|offers?|limited|takes?|accommodat|capacity|room for|stock|sold out',
+  cue: 'more [\\p{L} ]+ than|waiting ?list|wait ?list|queue|reserve list|holds?|has|have|offers?|limited|takes?|accommodat|capacity|room for|stock|sold out',
   patterns: [
     ...family(
       [
@@ -107,6 +107,25 @@ export const capacity: PatternGroup = {
         ],
       ],
       [soldOut],
+    ),
+    ...family(
+      [
+        [
+          `(?:It (?:must not be|is not|should not be) possible to|(?:<who>|I|You) (?:cannot|can't|must not|may not|can never)|(?:Nobody|No one|No \\p{L}+) can) (?<act>book|reserve|order|sell|buy|assign|rent|take) more <things> than (?:are |is |there are )?(?:free|available|left|still free|in stock|remaining|still available)(?: [\\p{L}]+)?`,
+          'It must not be possible to book more seats than are free.',
+        ],
+      ],
+      [
+        {
+          title: ['With 2 {things} left, 2 are accepted and 3 refused', 'With 2 left, 2 are accepted and 3 refused'],
+          type: 'Boundary',
+          given: ['Two situations with exactly 2 {things} left are prepared.'],
+          steps: [
+            '{act} 3 {things} in the first one | 3 | {beyond} There are still 2 {things} left.',
+            '{act} 2 {things} in the second one | 2 | It is accepted; no {things} are left.',
+          ],
+        },
+      ],
     ),
   ],
 }

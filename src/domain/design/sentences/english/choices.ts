@@ -1,5 +1,5 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
-import type { Slots } from '../slots.ts'
+import { filled, type Slots } from '../slots.ts'
 import { can, family, must } from './limit-words.ts'
 
 const values = '(?:values|options|choices|entries|items|types|categories|reasons|statuses|levels|answers)'
@@ -24,7 +24,7 @@ const numbers = [
 
 /** A field is named in a few words and does nothing. */
 const tooMuch =
-  /(?:\p{L}+ ){5}|(?<!\p{L})(?:sees?|shows?|gets?|receives?|can|which|that|who|status|statuses|password)(?!\p{L})/iu
+  /(?:\p{L}+ ){5}|(?<!\p{L})(?:sees?|shows?|gets?|receives?|can|which|that|who|password|required|mandatory|optional)(?!\p{L})/iu
 
 function offered({ words }: Slots): Record<string, string> | undefined {
   const items = (words.get('list') ?? '')
@@ -77,8 +77,69 @@ function plainOption({ words }: Slots): Record<string, string> | undefined {
 /** Values to choose from and values that are there from the start. */
 export const choices: PatternGroup = {
   needsRequest: false,
-  cue: 'offer|choose|select|choice|option|value|one of|default|preselect|pre-select|preset|pre-fill|prefill|drop|list|radio|consist|contain|allow|start|:',
+  cue: '(?:can|must|may) (?:only )?be |selectable|selected|grey|gray|disabled|available|offer|choose|select|choice|option|value|one of|default|preselect|pre-select|preset|pre-fill|prefill|drop|list|radio|consist|contain|allow|start|:',
   patterns: [
+    ...family(
+      [
+        [
+          `<field> (?:can|may|must) (?:only )?be (?:set to )?<list=[\\p{L}][^,;:()"]{1,25}(?:, [^,;:()"]{1,25}){1,6},? or [^,;:()"]{1,25}>`,
+          'The status can be New, In progress or Done.',
+        ],
+      ],
+      [offers],
+      (slots) => {
+        const items = (slots.words.get('list') ?? '').split(/,? or |, /u)
+        return items.every((item) => /^\p{Lu}\p{Ll}/u.test(item)) ? offered(slots) : undefined
+      },
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:${must} (?:only )?be|is|has the values?) (?:either )?<list=(?:"[^"]{1,40}"(?:, |,? or |,? and )){1,11}"[^"]{1,40}">`,
+          'The ticket category can be "Bug", "Question" or "Request".',
+        ],
+      ],
+      [offers],
+      offered,
+    ),
+    ...family(
+      [
+        [
+          `(?:[^;"]{3,60}; )?<things> (?:that|which) are (?<word>(?:already |fully )?(?:booked|taken|full|sold out|reserved|occupied|unavailable|blocked|inactive|archived|expired|out of stock|disabled)) (?:are not (?:selectable|offered|available|clickable|shown)|cannot be (?:selected|chosen|booked|picked)|are (?:greyed out|grayed out|disabled|not offered))`,
+          'Slots that are fully booked are not selectable.',
+        ],
+        [
+          `(?<word>(?:Already |Fully )?(?:Booked|Taken|Full|Sold[ -]out|Reserved|Occupied|Unavailable|Blocked|Inactive|Archived|Expired)) <things> (?:are not (?:selectable|offered|available|clickable)|cannot be (?:selected|chosen|booked|picked)|are (?:greyed out|grayed out|disabled))`,
+          'Fully booked courses cannot be selected.',
+        ],
+      ],
+      [
+        {
+          title: ['A {thing} that is {word} cannot be selected, another can', 'A {word} entry cannot be selected'],
+          type: 'Negative',
+          given: ['One {thing} is {word}, another one is not.'],
+          steps: [
+            'Click the {thing} that is {word} | {word} | It is not selected.',
+            'Click the other {thing} | not {word} | It is selected.',
+          ],
+        },
+      ],
+      (slots) => {
+        const thing = filled('{things:one}', slots)
+        const word = slots.words.get('word')?.toLowerCase()
+        return thing === undefined || word === undefined ? undefined : { thing, word }
+      },
+    ),
+    ...family(
+      [
+        [
+          `(?:For|In) <field>,? the (?:options|values|entries|choices) <list=[^;:()]{3,160}?> (?:are|can be) (?:available|offered|selectable|possible|selected|chosen|shown)`,
+          'For the field "Salutation" the options Ms, Mr and Not specified are available.',
+        ],
+      ],
+      [offers],
+      offered,
+    ),
     ...family(
       [
         [

@@ -3,9 +3,10 @@ import { atLeast, atMost, can, cannot, counts, family, must, upTo, upToAct } fro
 
 const own =
   '(?:have|contain|hold|include|own|consist of|comprise|carry|store|keep|list|be assigned(?: to)?|be linked to|be given|show|possess)'
-const states = '(?:has|have|contains?|holds?|includes?|comprises?|consists? of|accepts?|allows?|takes?|supports?)'
+const states =
+  '(?:seats|sleeps|fits|is for|has|have|contains?|holds?|includes?|comprises?|consists? of|accepts?|allows?|takes?|supports?|covers?|applies to|is valid for)'
 const noUnit =
-  '(?!characters|chars|letters|digits|words|percent|euros?|hours?|minutes?|days?|weeks?|months?|years?|seconds?|times|kg|km|MB|KB|GB|%|per )'
+  '(?!characters|chars|letters|digits|words|percent|euros?|hours?|minutes?|days?(?! of)|weeks?|months?|years?|seconds?|times|kg|km|MB|KB|GB|%|per |million|thousand|decimals?(?!\\p{L})|decimal places|bytes|pixels|px)'
 const together =
   '(?: (?:at (?:the same|any one|any|a) time|at once|simultaneously|in parallel|in total|altogether|overall|each|per person|together))?'
 const period = '(?:days?|weeks?|months?|years?|hours?|minutes?|quarters?|seconds?|season|term|semester)'
@@ -74,8 +75,8 @@ const doMostEach: CasePattern = {
 const doPerPeriod: CasePattern = {
   ...doMost,
   title: [
-    'The {last} {thing} of a {period} is possible, the {next} is refused',
-    'The {last} of a {period} is possible, the {next} is refused',
+    'The {last} {thing} of {period:a} is possible, the {next} is refused',
+    'The {last} of {period:a} is possible, the {next} is refused',
   ],
   given: ['One {person} has {act:done} {before} in the current {period}.'],
   steps: [
@@ -84,7 +85,7 @@ const doPerPeriod: CasePattern = {
     '{act} {thing:a} at the start of the next {period} | the first of that {period} | It is accepted.',
   ],
   assume: [
-    'Whether a {period} is a calendar {period} or counts from the first {thing} is open; here it is a calendar {period}.',
+    'Whether {period:a} is a calendar {period} or counts from the first {thing} is open; here it is a calendar {period}.',
   ],
 }
 const chooseBetween: CasePattern = {
@@ -110,6 +111,46 @@ export const holdings: PatternGroup = {
   needsRequest: false,
   cue: '\\d|(?<!\\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|single|a)(?!\\p{L})',
   patterns: [
+    ...family(
+      [
+        [
+          `<holder> (?:is|are) possible (?:for|with) (?:between |from |a minimum of |at least )<min> (?:and|to|-|–) (?:a maximum of |at most )?<max> ${things}`,
+          'A reservation is possible for a minimum of 2 and a maximum of 8 persons.',
+        ],
+      ],
+      [ownBetween],
+      counts,
+    ),
+    ...family(
+      [
+        [
+          `(?:A|The) limit of <max> ${things}(?: applies)?${perHolder}(?: applies)?`,
+          'A limit of 4 devices applies per customer.'.replace(' applies per customer', ' per customer applies'),
+        ],
+        [`<holder> (?:have|has) a (?:limit|maximum) of <max> ${things}`, 'A free account has a limit of 3 projects.'],
+        [`(?:The )?(?:limit|maximum) is <max> ${things}${perHolder}`, 'The limit is 6 guests per table.'],
+        [`<max> ${things}${perHolder} (?:is|are) the (?:maximum|limit)`, '5 photos per report are the maximum.'],
+        [`<holder> (?:is|are) limited to <max> ${things}`, 'Each household is limited to 2 bins.'],
+        [
+          `<things> can be (?:assigned|linked|added|attached) to (?:${atMost}) <max> [\\p{L}]+`
+            .replace('<things>', '<holder>')
+            .replace('[\\p{L}]+', '<things>'),
+          'A technician can be assigned to at most 3 sites.',
+        ],
+      ],
+      [ownMost],
+      counts,
+    ),
+    ...family(
+      [
+        [
+          `(?<holder>(?!password)[\\p{L}]+(?: [\\p{L}]+)?): ${atMost} <max> ${things}`,
+          'Tour group: at most 40 visitors at once.',
+        ],
+      ],
+      [ownMost],
+      counts,
+    ),
     ...family(
       [
         [
@@ -247,7 +288,7 @@ export const doings: PatternGroup = {
           'Authors must name at least two keywords.',
         ],
         [
-          `(?:${atLeast} )<min> ${things} (?:must|has to|have to|needs? to|should) be <done=[a-z]+>`,
+          `(?:${atLeast} )<min> ${things} (?:must|has to|have to|needs? to|should) be <done=[a-z]+>(?: (?:before|to|in order to|so that|for) [^,;"]{3,60})?`,
           'At least 3 interests must be selected.',
         ],
       ],

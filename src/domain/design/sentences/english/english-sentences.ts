@@ -1,4 +1,5 @@
 import type { SentenceBook } from '../pattern.ts'
+import { access } from './access.ts'
 import { actions } from './actions.ts'
 import { ages } from './ages.ts'
 import { api } from './api/api.ts'
@@ -12,6 +13,8 @@ import { conditions } from './conditions.ts'
 import { doings, holdings } from './counts.ts'
 import { cutOffs } from './cut-offs.ts'
 import { dailyCutOffs } from './daily-cut-offs.ts'
+import { datePairs } from './date-pairs.ts'
+import { datesAndAges } from './dates-and-ages.ts'
 import { deadlines } from './deadlines.ts'
 import { dialogs } from './dialogs.ts'
 import { fieldMessages } from './field-messages.ts'
@@ -20,13 +23,17 @@ import { formats } from './formats.ts'
 import { fromMoments } from './from-moments.ts'
 import { holds } from './holds.ts'
 import { immediacy } from './immediacy.ts'
+import { imports } from './imports.ts'
 import { inactivity } from './inactivity.ts'
 import { keptState } from './kept-state.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { locks } from './locks.ts'
+import { longTexts } from './long-texts.ts'
 import { looks } from './looks.ts'
+import { moreTimes } from './more-times.ts'
 import { notifications } from './notifications.ts'
+import { numbers } from './numbers.ts'
 import { offline } from './offline.ts'
 import { openingHours } from './opening-hours.ts'
 import { pairs } from './pairs.ts'
@@ -42,12 +49,15 @@ import { retries } from './retries.ts'
 import { schedules } from './schedules.ts'
 import { seasons } from './seasons.ts'
 import { sessionEnds } from './sessions.ts'
+import { signs } from './signs.ts'
 import { statuses } from './statuses.ts'
 import { timeRefusals } from './time-refusals.ts'
 import { traces } from './traces.ts'
 import { uniqueness } from './uniqueness.ts'
+import { uploadLimits } from './upload-limits.ts'
 import { uploads } from './uploads.ts'
 import { validity } from './validity.ts'
+import { valueLimits } from './value-limits.ts'
 import { waiting } from './waiting.ts'
 
 export const englishSentences: SentenceBook = {
@@ -55,16 +65,24 @@ export const englishSentences: SentenceBook = {
     ...api,
     passwords,
     uploads,
+    uploadLimits,
+    imports,
     buttons,
     fieldMessages,
     formats,
+    signs,
+    numbers,
+    datesAndAges,
     uniqueness,
     pairs,
     lengths,
+    datePairs,
+    longTexts,
     capacity,
     doings,
     holdings,
     ranges,
+    valueLimits,
     choices,
     required,
     locks,
@@ -85,11 +103,13 @@ export const englishSentences: SentenceBook = {
     keptState,
     offline,
     dailyCutOffs,
+    moreTimes,
     fromMoments,
     seasons,
     ages,
     immediacy,
     notifications,
+    access,
     permissions,
     traces,
     calculations,
@@ -117,5 +137,5 @@ export const englishSentences: SentenceBook = {
   high: /(?<!\p{L})(?:above|over|more|higher|larger|longer|bigger|greater|heavier|older|further|additional|another|exceed\p{L}*|too (?:many|long|large|high|much|big|heavy|late)|maximum|beyond)(?!\p{L})/iu,
   and: /,? (?:and|or) |, /u,
   joints:
-    /,? (?:and|but|otherwise|or else|or|while) |, (?=(?:the|an?|any|more|further|anything|everything|after|with) )| [–-] /gu,
+    /,? (?:and|but|otherwise|or else|or|while) |, (?=(?:the|an?|any|more|further|longer|shorter|larger|smaller|bigger|higher|lower|other|if|anything|everything|after|with) )| [–-] /gu,
 }

@@ -143,6 +143,40 @@ export const fieldMessages: PatternGroup = {
     ...family(
       [
         [
+          `(?:The )?[\\p{L}]+(?: [\\p{L}]+)? (?:shows?|displays?) (?:(?:the|an?) (?:error |validation )?(?:message|text|error|hint|note) )?<message>${place} (?:if|when) (?:no <field> (?:is|has been|was) (?:entered|given|provided|selected|chosen|specified|filled in))`,
+          'The booking form shows the error message "Please select a room" if no room is selected.',
+        ],
+        [
+          `<message>(?: (?:is|are) (?:shown|displayed)| appears)${place} (?:if|when) no <field> (?:is|has been|was) (?:entered|given|provided|selected|chosen|specified|filled in)`,
+          '"Choose a date" is displayed when no date has been selected.',
+        ],
+      ],
+      [emptyField],
+      entries,
+    ),
+    ...family(
+      [
+        [
+          `(?:If|When) (?:the )?(?<field>new (?:password|PIN)) (?:equals|is (?:the same as|identical (?:to|with)|equal to)|matches) (?:the |an? )?(?:old|current|previous|last|present)(?: one| password| PIN)?,? (?:then )?${shows}${place}`,
+          'If the new password equals the current one, "Please choose a new password" is displayed.',
+        ],
+      ],
+      [
+        {
+          title: ['The present password as the new one: {message}', 'The present password as the new one: refused'],
+          type: 'Negative',
+          given: ['The account has the password Harbour!2026x.'],
+          steps: [
+            'Save the present password as {field:the} | Harbour!2026x | {shown}; nothing is saved.',
+            'Save another one as {field:the} | Meadow!2027y | It is saved; {message} is not displayed.',
+          ],
+        },
+      ],
+      shown,
+    ),
+    ...family(
+      [
+        [
           `(?:If|When) ${mandatoryField} ${isEmpty},? (?:it|they|the field|the fields|this field|these|that field|the empty fields?) (?:is|are|gets) ${mark},? (?:and|with) ${shows}${place}`,
           'If a mandatory field is empty, it is highlighted in red and the text "This field is required" appears below it.',
         ],

@@ -1,16 +1,17 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
+import { shaped } from '../forms.ts'
 import type { Slots } from '../slots.ts'
-import { cannot, family, must } from './limit-words.ts'
+import { family, must } from './limit-words.ts'
 
-const everythingElse = ['Everything else is filled in correctly.']
+export const everythingElse = ['Everything else is filled in correctly.']
 const form =
   '(?:consists? of|contains?|comprises?|has|have|is made up of|are made up of|starts? with|begins? with|(?:must|has to|have to|should|needs to) (?:consist of|contain|comprise|have|be made up of|be|start with|begin with)|(?:is|are)(?: always)?|(?:has|must have|must be in|is in|follows?) the (?:format|form|pattern|structure))'
 const count = '(?:exactly |always )?'
 const kind = '(?:capital |upper-?case |lower-?case )?(?:letters?|digits?|numbers?|characters?)'
 const sampleTail = `(?:,? ?\\(?(?:e\\.g\\.|for example|for instance|like|such as|example:|as in),? ?(?<code>["“]?[\\p{L}\\d][\\p{L}\\d/.-]{2,24}["”]?)\\)?)?`
 
-const letters = 'KLMTRSWBNP'
-const figures = '4820715936'
+export const letters = 'KLMTRSWBNP'
+export const figures = '4820715936'
 
 /** Entries around a format of `head` signs, a separator and `tail` signs. */
 function shapes({ words, values }: Slots): Record<string, string> | undefined {
@@ -42,7 +43,9 @@ function shapes({ words, values }: Slots): Record<string, string> | undefined {
   const last = end !== '' ? end : tail !== '' ? tail : head
   const start = ok.slice(0, ok.length - last.length)
   const body = ok.slice(start.length)
+  const field = shaped(words.get('field'), 'one', 'en') ?? words.get('field') ?? ''
   return {
+    field: /^\p{Lu}\p{Ll}/u.test(field) ? `${field.charAt(0).toLowerCase()}${field.slice(1)}` : field,
     good: ok,
     short: ok.slice(0, -1),
     long: `${ok}${/\d/.test(ok.at(-1) ?? '') ? '7' : 'X'}`,
@@ -110,7 +113,7 @@ const dates: CasePattern = {
     'Save with the right format in {field:the} | {good} | It is saved; {good} is displayed after a reload.',
   ],
 }
-const onlyKind = (bad: [what: string, value: string][], good: string, title: string): CasePattern => ({
+export const onlyKind = (bad: [what: string, value: string][], good: string, title: string): CasePattern => ({
   title: [`{field:bare}: ${title}`, title],
   type: 'Negative',
   given: everythingElse,
@@ -120,15 +123,93 @@ const onlyKind = (bad: [what: string, value: string][], good: string, title: str
   ],
 })
 
-const only = '(?:only |exclusively )?'
-const holds = `(?:(?:can|may|must|should) only (?:contain|consist of|have|include|be)|(?:must|has to|have to|should) (?:contain|consist of|have|be) (?:only|exclusively)|(?:contains?|consists? of|accepts?|allows?|takes?) (?:only|exclusively)|only (?:accepts?|allows?|takes?|contains?)|(?:is|are) (?:purely|only))`
+export const only = '(?:only |exclusively )?'
+export const holds = `(?:(?:can|may|must|should) only (?:contain|consist of|have|include|be)|(?:must|has to|have to|should) (?:contain|consist of|have|be) (?:only|exclusively)|(?:contains?|consists? of|accepts?|allows?|takes?) (?:only|exclusively)|only (?:accepts?|allows?|takes?|contains?)|(?:is|are) (?:purely|only))`
 const dateShape = `(?<word>["“]?(?:DD|MM|YYYY|dd|mm|yyyy|d|m|JJJJ)[./-](?:DD|MM|dd|mm|d|m)[./-](?:YYYY|DD|yyyy|dd|YY|yy)["”]?)`
 
 /** Codes, addresses, telephone numbers and dates: how an entry has to be written. */
 export const formats: PatternGroup = {
   needsRequest: false,
-  cue: 'letter|digit|format|e-?mail|phone|character|valid|number|start|begin|hyphen|alphanumeric|decimal|special|space|integer|negative|steps? of|multiple|increment|divisible|interval',
+  cue: 'case|positive|letter|digit|format|e-?mail|phone|character|valid|number|start|begin|hyphen|alphanumeric|decimal|special|space|integer|negative|whole|steps? of|multiple|increment|divisible|interval',
   patterns: [
+    ...family(
+      [
+        [
+          `<field> (?:${must} (?:be (?:entered|given|written|typed)?|have|follow|match)|(?:is|are) (?:entered|given|expected|accepted only)|has) ?(?:in )?(?:the |this )?(?:format|form|pattern|shape) <code=["“]?[A-Z0-9]{1,8}(?:[-/. ][A-Z0-9]{1,8}){0,4}["”]?>`,
+          'The check number must be entered in the format AB-1234.',
+        ],
+      ],
+      [nearHead],
+      ({ words }) => {
+        const code = (words.get('code') ?? '').replace(/["“”]/gu, '')
+        if (!/\d/.test(code) || !/^[A-Z0-9./ -]{4,24}$/.test(code)) return undefined
+        const last = code.at(-1) ?? ''
+        const turned = (sign: string): string => (/\d/.test(sign) ? 'X' : '7')
+        return {
+          good: code,
+          short: code.slice(0, -1),
+          long: `${code}${/\d/.test(last) ? '7' : 'X'}`,
+          swapped: `${code.slice(0, -1)}${turned(last)}`,
+          wronghead: `${turned(code.charAt(0))}${code.slice(1)}`,
+        }
+      },
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:accepts?|has|must have|consists of|must consist of|contains|must contain) (?:exactly )?<n1> characters \\((?:only )?(?:capital |upper-?case )?letters and (?:digits|numbers)(?: only)?\\)`,
+          'The coupon field accepts exactly eight characters (capital letters and digits).',
+        ],
+        [
+          `<field> (?:has|must have|consists of|must consist of|contains|must contain|is) (?:exactly )?<n1> (?:alphanumeric characters|(?:capital |upper-?case )?letters (?:and|or) (?:digits|numbers))`,
+          'The booking reference consists of 6 alphanumeric characters.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: {good:raw} accepted, near misses refused', '{good:raw} accepted, near misses refused'],
+          type: 'Boundary',
+          given: everythingElse,
+          steps: [
+            'Save with {n1-1} characters in {field:the} | {short:raw} | {under}',
+            'Save with {n1} characters in {field:the} | {good:raw} | It is saved; {good:raw} is displayed after a reload.',
+            'Save with {n1+1} characters in {field:the} | {long:raw} | {over}',
+            'Save with a special character in {field:the} | {swapped:raw} | {beyond}',
+          ],
+        },
+      ],
+      ({ values }) => {
+        const length = values.get('n1')?.amount ?? 0
+        const text = 'K7M2P4X9R3T6W8B5N1'
+        return length < 2 || length > 17
+          ? undefined
+          : {
+              good: text.slice(0, length),
+              short: text.slice(0, length - 1),
+              long: text.slice(0, length + 1),
+              swapped: `${text.slice(0, length - 1)}#`,
+            }
+      },
+    ),
+    ...family(
+      [
+        [`<field> (?:is|are) (?:not case[- ]sensitive|case[- ]insensitive)`, 'The booking code is not case-sensitive.'],
+        [
+          `(?:Upper|Lower|Capital)[- ](?:and|or) (?:lower|upper|small)[- ]?case(?: letters)? (?:make|makes|are|is) (?:no difference|not distinguished|ignored|irrelevant|treated (?:alike|the same)) (?:in|for|of) <field>`,
+          'Upper and lower case make no difference in the booking code.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: KX2041 and kx2041 count as the same', 'KX2041 and kx2041 count as the same'],
+          given: ['An entry with the {field:bare} KX2041 exists.'],
+          steps: [
+            'Enter {field:the} in capitals | KX2041 | The entry is found.',
+            'Enter {field:the} in small letters | kx2041 | The same entry is found.',
+          ],
+        },
+      ],
+    ),
     ...family(
       [
         [
@@ -199,178 +280,11 @@ export const formats: PatternGroup = {
         }
       },
     ),
-    ...family(
-      [
-        [
-          `<field> ${holds} (?:digits|numbers|numeric (?:characters|values|digits)|figures)(?: \\(0[-–]9\\))?`,
-          'The meter number may only contain digits.',
-        ],
-        [`<field> ${must} be (?:purely |strictly )?numeric`, 'The meter number must be numeric.'],
-        [
-          `${only}(?:Digits|Numbers|Numeric (?:values|characters)) (?:are|can be|may be) (?:allowed|accepted|permitted|entered|possible|typed) (?:in|for|as) <field>`,
-          'Only digits are allowed in "Postal code".',
-        ],
-      ],
-      [
-        onlyKind(
-          [
-            ['a letter', '4820A'],
-            ['a special character', '48-20'],
-          ],
-          '48207',
-          '48207 accepted, 4820A and 48-20 refused',
-        ),
-      ],
-    ),
-    ...family(
-      [[`<field> ${holds} (?:Latin )?letters(?: \\(A[-–]Z\\))?`, 'The city must contain only letters.']],
-      [
-        onlyKind(
-          [
-            ['a digit', 'Kestrel2'],
-            ['a special character', 'Kestrel#'],
-          ],
-          'Kestrel',
-          'Kestrel accepted, Kestrel2 and Kestrel# refused',
-        ),
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${holds} (?:letters and (?:digits|numbers)|alphanumeric characters|digits and letters|numbers and letters)|${must} be alphanumeric)`,
-          'The voucher code may only contain letters and digits.',
-        ],
-        [
-          `<field> (?:${cannot} (?:contain|include|have)(?: any)?|must not (?:contain|include|have)(?: any)?|(?:is|are) without|does not accept|do not accept|${must} (?:contain|have) no) special characters`,
-          'The licence plate must not contain special characters.',
-        ],
-      ],
-      [
-        onlyKind(
-          [
-            ['a special character', 'KX#2041'],
-            ['another special character', 'KX2041!'],
-          ],
-          'KX2041',
-          'KX2041 accepted, KX#2041 and KX2041! refused',
-        ),
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${cannot} (?:contain|include|have)(?: any)?|must not (?:contain|include|have)(?: any)?|${must} (?:contain|have) no|does not accept|do not accept) (?:spaces|blanks|white ?space(?:s| characters)?)`,
-          'A username must not contain spaces.',
-        ],
-      ],
-      [onlyKind([['a space', 'kestrel 24']], 'kestrel24', 'kestrel24 accepted, "kestrel 24" refused')],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${cannot} (?:contain|include|have)(?: any)?|must not (?:contain|include|have)(?: any)?|${must} (?:contain|have) no|does not accept|do not accept) (?:digits|numbers)`,
-          'The nickname must not contain digits.',
-        ],
-      ],
-      [onlyKind([['a digit', 'Kestrel2']], 'Kestrel', 'Kestrel accepted, Kestrel2 refused')],
-    ),
-    ...family(
-      [
-        [`<field> (?:${cannot}|must not) be negative`, 'The stock level cannot be negative.'],
-        [
-          `Negative (?:values|numbers|amounts|quantities) (?:are|is) (?:not (?:allowed|accepted|permitted|possible)|rejected|refused) (?:in|for|as) <field>`,
-          'Negative numbers are not allowed for "Deposit".',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: -1 refused, 0 accepted', '-1 refused, 0 accepted'],
-          type: 'Boundary',
-          given: everythingElse,
-          steps: [
-            'Save with a negative number as {field:the} | -1 | {beyond}',
-            'Save with zero as {field:the} | 0 | It is saved; 0 is displayed after a reload.',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${must} (?:be|have)|accepts?|takes?|(?:can|may) (?:be entered with|have|be)|has|is (?:entered|given|stored) with) (?:a number with )?(?:at most|up to|no more than|a maximum of|max\\.?) (?:two|2) decimal(?:s| places| digits)`,
-          'The hourly rate may have up to two decimal places.',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: 12.25 accepted, 12.255 refused', '12.25 accepted, 12.255 refused'],
-          type: 'Boundary',
-          given: everythingElse,
-          steps: [
-            'Save with two decimal places in {field:the} | 12.25 | It is saved; 12.25 is displayed after a reload.',
-            'Save with three decimal places in {field:the} | 12.255 | {beyond}',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${must} be|(?:accepts?|takes?|allows?) only|only (?:accepts?|takes?|allows?)|can only be|may only be) (?:an? )?(?:whole numbers?|integers?|full numbers?)`,
-          'The quantity must be a whole number.',
-        ],
-        [
-          `<field> (?:${must} not|${cannot}) (?:have|contain) decimals?(?: places)?`,
-          'The quantity must not have decimals.',
-        ],
-        [
-          `Only whole numbers (?:are|can be|may be) (?:allowed|accepted|permitted|entered|possible) (?:in|for|as) <field>`,
-          'Only whole numbers are accepted for "Guests".',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: 3 accepted, 2.5 refused', '3 accepted, 2.5 refused'],
-          type: 'Negative',
-          given: everythingElse,
-          steps: [
-            'Save with a fraction as {field:the} | 2.5 | {beyond}',
-            'Save with a whole number as {field:the} | 3 | It is saved; 3 is displayed after a reload.',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:(?:can|may|must) (?:only )?be (?:changed|increased|entered|set|selected|ordered|adjusted|chosen|booked|raised)|(?:is|are) (?:changed|increased|entered|sold|offered|available|billed|adjusted)|(?:can|may|must) only (?:change|increase)|${must} be (?:entered )?|goes up|rises?)(?: only)? (?:in|by) (?:steps|increments|intervals|multiples|units|lots) of <high>`,
-          'The quantity can only be changed in steps of 5.',
-        ],
-        [
-          `<field> (?:${must} be|(?:is|are) only (?:valid|accepted) (?:if|as)|(?:can|may) only be) (?:an? )?(?:multiples? of|divisible by) <high>`,
-          'The number of bricks must be a multiple of 50.',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: {twice} accepted, {beside} refused', '{twice} accepted, {beside} refused'],
-          type: 'Boundary',
-          given: everythingElse,
-          steps: [
-            'Save with {twice} as {field:the} | {twice} | It is saved; {twice} is displayed after a reload.',
-            'Save with {beside} as {field:the} | {beside} | {beyond}',
-            'Save with the next step as {field:the} | {thrice} | It is saved; {thrice} is displayed after a reload.',
-          ],
-        },
-      ],
-      stepsOf,
-    ),
   ],
 }
 
 /** Values on and beside the steps of `high`. */
-function stepsOf({ values }: Slots): Record<string, string> | undefined {
+export function stepsOf({ values }: Slots): Record<string, string> | undefined {
   const step = values.get('high')
   if (step === undefined || step.amount <= 0) return undefined
   const write = (amount: number): string => {

@@ -2,20 +2,20 @@ import { phraseBook } from '../../phrase/phrase-books.ts'
 import { writtenOut } from '../../plan/written-out.ts'
 import { moved, type Measure, type Value } from '../../understand/value.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
-import type { Slots } from '../slots.ts'
+import { type Slots } from '../slots.ts'
 import { atLeast, atMost, cannot, family, fieldFamily, inclusive, must, upTo } from './limit-words.ts'
 
-const everythingElse = ['Everything else is filled in correctly.']
-const unit = `<unit=characters|chars|letters|digits|words>(?: long| in length)?(?: \\((?:including|with|incl\\.) (?:spaces|blanks)\\))?${inclusive}`
-const be =
+export const everythingElse = ['Everything else is filled in correctly.']
+export const unit = `<unit=characters|chars|letters|digits|words>(?: long| in length)?(?: \\((?:including|with|incl\\.) (?:spaces|blanks)\\))?${inclusive}`
+export const be =
   '(?:be|have|contain|consist of|comprise|hold|include|take|accept|be between|have a length of|be of a length of|be|store)'
-const states =
-  '(?:is|has|contains|consists of|comprises|holds|takes|accepts|allows|needs|requires|supports|stores|has a length of)'
+export const states =
+  '(?:is|are|has|contains|consists of|comprises|holds|takes|accepts|allows|needs|requires|supports|stores|has a length of)'
 
 const measures: Record<string, Measure> = { letters: 'letters', digits: 'digits', words: 'words' }
 
 /** Texts of the lengths around `min` and `max`. */
-function texts({ words, values }: Slots): Record<string, string> | undefined {
+export function texts({ words, values }: Slots): Record<string, string> | undefined {
   const [min, max] = [values.get('min'), values.get('max')]
   const name = words.get('unit')?.toLowerCase() ?? 'characters'
   if (min !== undefined && max !== undefined && min.amount >= max.amount) return undefined
@@ -53,7 +53,7 @@ const most: CasePattern = {
     'Save with {max+1} {unit} in {field:the} | {outHigh} | {over}',
   ],
 }
-const least: CasePattern = {
+export const least: CasePattern = {
   title: ['{field:bare}: {min-1} {unit} refused, {min} accepted', '{min-1} {unit} refused, {min} accepted'],
   type: 'Boundary',
   given: everythingElse,
@@ -106,6 +106,38 @@ export const lengths: PatternGroup = {
   needsRequest: false,
   cue: 'character|chars|letters|digit|words',
   patterns: [
+    ...family(
+      [
+        [
+          `(?:<who>|I|You) (?:choose|chooses|pick|picks|enter|enters|need|needs|have|set|sets|give|gives|must choose|must enter|can choose|can enter) (?:an? |the |their |his or her )?<field> (?:of|with) (?:between )?<min> ?(?:to|-|–|and) ?<max> ${unit}`,
+          'Users choose a display name of 3–20 characters.',
+        ],
+      ],
+      [between],
+      texts,
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:with|of) ${atLeast} <min> ${unit} (?:is|are) (?:required|mandatory|needed|necessary)(?: (?:for|to|when|before) [^,;"]{3,50})?`,
+          'A reason with at least 20 characters is required for rejecting a request.',
+        ],
+        [
+          `(?:<who>|I|You) (?:must|has to|have to|needs to|need to) (?:enter|give|provide|state|write) (?:an? |the )?<field> (?:with|of) ${atLeast} <min> ${unit}`,
+          'The reviewer must enter a comment of at least 30 characters.',
+        ],
+      ],
+      [
+        least,
+        {
+          title: ['Nothing is saved without {field:the}', 'The mandatory field left empty: nothing is saved'],
+          type: 'Negative',
+          given: everythingElse,
+          steps: ['Save without {field:the} | {field:bare}: left empty | {beyond}'],
+        },
+      ],
+      texts,
+    ),
     ...family(
       [
         [
@@ -171,7 +203,7 @@ export const lengths: PatternGroup = {
     ...fieldFamily(
       [
         [
-          `(?:(?:${must} )?${be} (?:exactly|precisely|only)?|${states} (?:exactly|precisely|only)?|(?:has|have) (?:exactly|precisely)|(?:is|are) exactly|(?:is|are) always) ?<max> ${unit}`,
+          `(?<!(?:min|max)imum [\\p{L} ]{0,30}length )(?:(?:${must} )?${be} (?:exactly|precisely|only)?|${states} (?:exactly|precisely|only)?|(?:has|have) (?:exactly|precisely)|(?:is|are) exactly|(?:is|are) always) ?<max> ${unit}`,
           'The "Booking code"',
           'must have exactly 8 characters.',
         ],

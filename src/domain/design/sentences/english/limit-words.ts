@@ -1,4 +1,5 @@
 import { isPlural, pluralOf } from '../../understand/english/subject.ts'
+import { isStem, namesPerson } from '../../understand/english/words.ts'
 import { moved, naturalStep, type Value, withAmount } from '../../understand/value.ts'
 import { shaped } from '../forms.ts'
 import type { CasePattern, SentencePattern } from '../pattern.ts'
@@ -25,7 +26,13 @@ export function upTo(verb: string): string {
 }
 
 /** The same for a verb that is a slot. */
-export const upToAct = `(?:(?:${can}|${must})(?= .{2,60}?(?:${atMost}) )|(?:${cannot})(?= .{2,60}?${moreThan} )) <act=[a-z]+> (?:${atMost}|${moreThan})`
+export const upToAct = `(?:(?:${can}|${must})(?= .{2,60}?(?:${atMost}) )|(?:${cannot})(?= .{2,60}?${moreThan} )) <act=[a-z]+(?: over| out| up| in| off| down)?> (?:${atMost}|${moreThan})`
+
+/** "Users choose a name": people who do something are no field. */
+function isClause(words: string): boolean {
+  const [first = '', second = ''] = words.replace(/^(?:the|all) /iu, '').split(' ')
+  return /s$/u.test(first) && namesPerson(first) && isStem(second)
+}
 
 /** "Discount is optional": the capital of a single word is that of the sentence, unless it is a short form. */
 function lowered({ words }: Slots): Record<string, string> {
@@ -48,6 +55,7 @@ export function family(
     example,
     cases,
     derive: (slots) => {
+      if (isClause(slots.words.get('field') ?? slots.words.get('holder') ?? '')) return undefined
       const derived = derive === undefined ? {} : derive(slots)
       return derived === undefined ? undefined : { ...lowered(slots), ...derived }
     },
@@ -141,10 +149,18 @@ export function edges({ words, values }: Slots): Record<string, string> | undefi
   return derived
 }
 
+const irregular: Record<string, string> = { people: 'person', children: 'child', persons: 'person' }
+
+function singleOf(things: string): string {
+  const last = things.split(' ').at(-1) ?? ''
+  const one = irregular[last]
+  return one === undefined ? (shaped(things, 'one', 'en') ?? things) : things.slice(0, -last.length) + one
+}
+
 function counted(amount: number, things: string): string {
-  const one = shaped(things, 'one', 'en') ?? things
-  if (amount === 0) return `no ${isPlural(things) ? things : pluralOf(one)}`
-  return amount === 1 ? `1 ${one}` : `${String(amount)} ${isPlural(things) ? things : pluralOf(one)}`
+  const one = singleOf(things)
+  const many = isPlural(things) || one !== things ? things : pluralOf(one)
+  return amount === 0 ? `no ${many}` : amount === 1 ? `1 ${one}` : `${String(amount)} ${many}`
 }
 
 /**
@@ -158,7 +174,7 @@ export function counts(slots: Slots): Record<string, string> | undefined {
   if (things === '' || /(?:maximum|minimum|[°%€$£]| per )/iu.test(things)) return undefined
   if (min !== undefined && max !== undefined && min.amount >= max.amount) return undefined
   if ([min, max].some((value) => value !== undefined && !Number.isInteger(value.amount))) return undefined
-  const derived: Record<string, string> = { thing: shaped(things, 'one', 'en') ?? things }
+  const derived: Record<string, string> = { thing: singleOf(things) }
   if (max !== undefined) {
     const last = filled('{max:ord}', slots)
     const next = filled('{max+1:ord}', slots)

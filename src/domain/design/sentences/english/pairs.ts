@@ -1,15 +1,16 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
+import { shaped } from '../forms.ts'
 import { filled, type Slots } from '../slots.ts'
 import { cannot, family, must } from './limit-words.ts'
 
-const everythingElse = ['Everything else is filled in correctly.']
-const date =
+export const everythingElse = ['Everything else is filled in correctly.']
+export const date =
   '(?<field>(?:[^,;:()"]{1,40} )?(?:date|day|deadline|departure|arrival|check-?in|check-?out|return)|(?:[^,;:()"]{1,30} )?"[^"]*(?:[Dd]ate|[Dd]ay|[Ff]rom|[Tt]o|[Uu]ntil|[Ss]tart|[Ee]nd)[^"]*"|[^,;:()"]{0,30}(?:start|end|end of [^,;:()"]{3,30}|start of [^,;:()"]{3,30}))'
-const other = date.replace('<field>', '<thing>')
-const clockField = '(?<field>(?:[^,;:()"]{1,40} )?time)'
-const clockOther = '(?<thing>(?:[^,;:()"]{1,40} )?time)'
+export const other = date.replace('<field>', '<thing>')
+export const clockField = '(?<field>(?:[^,;:()"]{1,40} )?time)'
+export const clockOther = '(?<thing>(?:[^,;:()"]{1,40} )?time)'
 
-const same: CasePattern = {
+export const same: CasePattern = {
   title: ['Different entries in {pair} are refused', 'Different entries are refused, equal ones saved'],
   type: 'Negative',
   given: everythingElse,
@@ -52,11 +53,85 @@ const notAtLeast = `(?:${cannot} be (?:less|lower|smaller|below|under)(?: than)?
 const noun = '(?<thing>(?:the |an? |its |their |this |that )(?!same|one)[^,;:()"\\d]{3,60}?)'
 const numberField = '(?!.{0,50}(?:date|day|time|deadline|departure|arrival|check-?in|check-?out) )<field>'
 
+const refusedWith =
+  '(?:rejected|refused|not accepted|not allowed|not saved),? (?:with|and) (?:(?:the|an?) (?:error |validation )?(?:message|text|error|hint) )?<message>(?: (?:is|are) (?:shown|displayed)| appears)?'
+const lastRefused: CasePattern = {
+  title: ['{one}: {below} refused, {base} accepted', '{below} refused, {base} accepted'],
+  type: 'Boundary',
+  given: ['{last:the} is {base}.', ...everythingElse],
+  steps: [
+    'Save with {below} as the {one} | {below} | {message} is displayed; nothing is saved.',
+    'Save with {base} as the {one} | {base} | It is saved; {base} is displayed after a reload.',
+  ],
+}
+
+/** "the last one" is the last reading. */
+function lastMeasures(slots: Slots): Record<string, string> | undefined {
+  const one = shaped(slots.words.get('field'), 'one', 'en')
+  const measures = measuresOf(slots)
+  if (one === undefined || measures === undefined) return undefined
+  const head = one.split(' ').at(-1) ?? one
+  const last = (slots.words.get('thing') ?? '').replace(/(?<=^(?:the )?(?:last|previous|current) )one$/u, head)
+  return { ...measures, one, last }
+}
+
 /** Two fields whose entries have to fit together. */
 export const pairs: PatternGroup = {
   needsRequest: false,
-  cue: 'match|same|identical|equal|agree|coincide|exceed|than|before|after|earlier|later|above|below|under|past|follow|differ|repeat|confirm',
+  cue: 'twice|second time|again|match|same|identical|equal|agree|coincide|exceed|than|before|after|earlier|later|above|below|under|past|follow|differ|repeat|confirm',
   patterns: [
+    ...family(
+      [
+        [
+          `(?:<who>|I|You) (?:must|has to|have to|needs to|need to) (?:confirm|repeat) (?:the |his or her |their )?<field> by (?:typing|entering) it (?:a second time|again|twice)`,
+          'The user has to confirm the e-mail address by typing it a second time.',
+        ],
+        [
+          `<field> (?:must|has to|needs to) be (?:entered|typed) (?:twice|two times|a second time)(?: (?:for confirmation|to confirm it))?`,
+          'The PIN must be entered twice.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare} typed twice: different entries refused', 'Different entries are refused'],
+          type: 'Negative',
+          given: everythingElse,
+          steps: [
+            'Save with two different entries of {field:the} | {one} and {two} | {beyond}',
+            'Save with the same entry typed twice | {one} twice | It is saved.',
+          ],
+        },
+      ],
+      ({ words }) => pairWords(words.get('field') ?? ''),
+    ),
+    ...family(
+      [
+        [
+          `(?!.{0,50}(?:date|day|time) )<field> (?:lower|less|smaller) than <thing> (?:is|are) ${refusedWith}`,
+          'Meter readings lower than the last one are rejected with "Lower than the last reading".',
+        ],
+      ],
+      [lastRefused],
+      lastMeasures,
+    ),
+    ...family(
+      [
+        [
+          `(?!.{0,50}(?:date|day|time) )<field> (?:lower|less|smaller) than <thing> (?:is|are) (?:rejected|refused|not accepted|not allowed|not possible|invalid)`,
+          'A reading lower than the last one is refused.',
+        ],
+      ],
+      [
+        {
+          ...lastRefused,
+          steps: [
+            'Save with {below} as the {one} | {below} | {beyond}',
+            'Save with {base} as the {one} | {base} | It is saved; {base} is displayed after a reload.',
+          ],
+        },
+      ],
+      lastMeasures,
+    ),
     ...family(
       [
         [
@@ -81,161 +156,6 @@ export const pairs: PatternGroup = {
         const field = words.get('field') ?? ''
         return /(?:both|two|and|passwords|addresses|pins|entries)/iu.test(field) ? pairWords(field) : undefined
       },
-    ),
-    ...family(
-      [
-        [
-          `${date} (?:${must} (?:be |lie |fall )?(?:after|later than|strictly after)|${cannot} be (?:(?:on or|the same (?:day )?as or|equal to or) before|earlier than or (?:the same as|equal to))) ${other}`,
-          'The check-out date has to be after the check-in date.',
-        ],
-      ],
-      [
-        {
-          title: [
-            '{field:bare}: the same day refused, the day after accepted',
-            'The same day refused, the day after accepted',
-          ],
-          type: 'Boundary',
-          given: ['{thing:the} is 10 June 2026.', ...everythingElse],
-          steps: [
-            'Save with the day before as {field:the} | 9 June 2026 | {beyond}',
-            'Save with the same day as {field:the} | 10 June 2026 | {beyond}',
-            'Save with the day after as {field:the} | 11 June 2026 | It is saved; 11 June 2026 is displayed after a reload.',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
-          `${date} (?:${must} (?:be |lie |fall )?(?:on or after|the same (?:day )?as or (?:after|later than))|${cannot} (?:be |lie |fall )?(?:before|earlier than|prior to)|${must} not (?:be |lie |fall )?(?:before|earlier than|prior to)) ${other}`,
-          'The return date must not be before the departure date.',
-        ],
-      ],
-      [
-        {
-          title: [
-            '{field:bare}: the day before refused, the same day accepted',
-            'The day before refused, the same day accepted',
-          ],
-          type: 'Boundary',
-          given: ['{thing:the} is 10 June 2026.', ...everythingElse],
-          steps: [
-            'Save with the day before as {field:the} | 9 June 2026 | {beyond}',
-            'Save with the same day as {field:the} | 10 June 2026 | It is saved; 10 June 2026 is displayed after a reload.',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
-          `${date} ${must} (?:be |lie |fall )?(?:before|earlier than|prior to) ${other}`,
-          'The registration deadline must be before the start date.',
-        ],
-      ],
-      [
-        {
-          title: [
-            '{field:bare}: the day before accepted, the same day refused',
-            'The day before accepted, the same day refused',
-          ],
-          type: 'Boundary',
-          given: ['{thing:the} is 10 June 2026.', ...everythingElse],
-          steps: [
-            'Save with the day before as {field:the} | 9 June 2026 | It is saved; 9 June 2026 is displayed after a reload.',
-            'Save with the same day as {field:the} | 10 June 2026 | {beyond}',
-            'Save with the day after as {field:the} | 11 June 2026 | {beyond}',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
-          `${date} (?:${cannot} (?:be |lie |fall )?(?:after|later than)|${must} not (?:be |lie |fall )?(?:after|later than)|${must} (?:be )?(?:on or before|no later than)) ${other}`,
-          'The start date cannot be after the end date.',
-        ],
-      ],
-      [
-        {
-          title: [
-            '{field:bare}: the same day accepted, the day after refused',
-            'The same day accepted, the day after refused',
-          ],
-          type: 'Boundary',
-          given: ['{thing:the} is 10 June 2026.', ...everythingElse],
-          steps: [
-            'Save with the same day as {field:the} | 10 June 2026 | It is saved; 10 June 2026 is displayed after a reload.',
-            'Save with the day after as {field:the} | 11 June 2026 | {beyond}',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
-          `(?:If|When) ${date} (?:is|lies) (?:after|later than) ${other},? (?:then )?(?:the (?:system|app|form|user) (?:shows|displays|sees|gets) )?(?:(?:the|an?) (?:error |validation )?(?:message|text|error|hint) )?<message>(?: (?:is|are) (?:shown|displayed)| appears)?(?: (?:below|under|next to|at|above|beside) [^,;"]{3,40})?`,
-          'If the start date is later than the end date, the error message "The period is invalid" appears.',
-        ],
-      ],
-      [
-        {
-          title: [
-            '{field:bare} after {thing:the}: {message}',
-            'The later date first: {message}',
-            'The dates in the wrong order: the message is displayed',
-          ],
-          type: 'Boundary',
-          given: ['{thing:the} is 10 June 2026.', ...everythingElse],
-          steps: [
-            'Save with the day after as {field:the} | 11 June 2026 | {message} is displayed; nothing is saved.',
-            'Save with the same day as {field:the} | 10 June 2026 | {message} is not displayed.',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
-          `(?:If|When) ${date} (?:is|lies) (?:before|earlier than|prior to) ${other},? (?:then )?(?:the (?:system|app|form|user) (?:shows|displays|sees|gets) )?(?:(?:the|an?) (?:error |validation )?(?:message|text|error|hint) )?<message>(?: (?:is|are) (?:shown|displayed)| appears)?(?: (?:below|under|next to|at|above|beside) [^,;"]{3,40})?`,
-          'If the return date is before the departure date, "Please check the dates" is displayed.',
-        ],
-      ],
-      [
-        {
-          title: [
-            '{field:bare} before {thing:the}: {message}',
-            'The earlier date: {message}',
-            'The dates in the wrong order: the message is displayed',
-          ],
-          type: 'Boundary',
-          given: ['{thing:the} is 10 June 2026.', ...everythingElse],
-          steps: [
-            'Save with the day before as {field:the} | 9 June 2026 | {message} is displayed; nothing is saved.',
-            'Save with the same day as {field:the} | 10 June 2026 | {message} is not displayed.',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
-          `${clockField} (?:${must} (?:be |lie )?(?:after|later than)|${cannot} be (?:before|earlier than)(?: or (?:equal to|the same as))?) ${clockOther}`,
-          'The end time must be later than the start time.',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: 9:59 refused, 10:01 accepted', '9:59 refused, 10:01 accepted'],
-          type: 'Boundary',
-          given: ['{thing:the} is 10:00.', ...everythingElse],
-          steps: [
-            'Save with an earlier {field:bare} | 9:59 | {beyond}',
-            'Save with a later {field:bare} | 10:01 | It is saved; 10:01 is displayed after a reload.',
-          ],
-        },
-      ],
     ),
     ...family(
       [[`${numberField} ${notAtMost} ${noun}`, 'The delivery quantity must not exceed the stock on hand.']],

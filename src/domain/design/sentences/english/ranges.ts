@@ -1,15 +1,17 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
-import { atLeast, atMost, can, cannot, edges, family, fieldFamily, inclusive, must, upTo } from './limit-words.ts'
+import { moved, withAmount } from '../../understand/value.ts'
+import { filled, type Slots } from '../slots.ts'
+import { atLeast, atMost, can, cannot, edges, family, fieldFamily, inclusive, must } from './limit-words.ts'
 
-const everythingElse = ['Everything else is filled in correctly.']
+export const everythingElse = ['Everything else is filled in correctly.']
 const noLength = '(?! ?(?:characters|chars|letters|digits|words|items|entries)(?!\\p{L}))'
-const unit = `${noLength}(?: <unit=(?!inclusive|long|and|or|and|to|in|at|per|the|when|on|if|before|after|of|each|for|is|are|was|must|can|only|with|both)[\\p{L}/]{2,16}(?: per (?:day|night|person|hour|month|week|year|unit|piece))?>)?${inclusive}`
-const be =
+export const unit = `${noLength}(?: <unit=(?!inclusive|long|and|or|and|to|in|at|per|the|when|on|if|before|after|of|each|for|is|are|was|must|can|only|with|both)[\\p{L}/]{2,16}(?: per (?:day|night|person|hour|month|week|year|unit|piece))?>)?${inclusive}`
+export const be =
   '(?:be|lie|stay|range|fall|vary|be set|be entered|be chosen|be selected|be adjusted|be given|be specified|be configured|be changed)'
-const value =
+export const value =
   '(?: (?:to |with )?(?:an? |any |only )?(?:value|number|amount|figure|score|percentage|integer|whole number|price|rate)s?)?'
 
-const range: CasePattern = {
+export const range: CasePattern = {
   title: [
     '{field:bare}: {outLow} and {outHigh} refused, {inLow} and {inHigh} accepted',
     '{outLow} and {outHigh} refused, {inLow} and {inHigh} accepted',
@@ -23,7 +25,7 @@ const range: CasePattern = {
     'Save with {outHigh} as {field:the} | {outHigh} | {over}',
   ],
 }
-const most: CasePattern = {
+export const most: CasePattern = {
   title: ['{field:bare}: {inHigh} accepted, {outHigh} refused', '{inHigh} accepted, {outHigh} refused'],
   type: 'Boundary',
   given: everythingElse,
@@ -32,7 +34,7 @@ const most: CasePattern = {
     'Save with {outHigh} as {field:the} | {outHigh} | {over}',
   ],
 }
-const least: CasePattern = {
+export const least: CasePattern = {
   title: ['{field:bare}: {outLow} refused, {inLow} accepted', '{outLow} refused, {inLow} accepted'],
   type: 'Boundary',
   given: everythingElse,
@@ -48,15 +50,127 @@ const fraction: CasePattern = {
   steps: ['Save with {half} as {field:the} | {half} | {beyond}'],
 }
 
-const notTaken = ' (?:are|is) (?:not accepted|rejected|refused|not possible|declined|not allowed|blocked|not permitted)'
+export const notTaken =
+  ' (?:are|is) (?:not accepted|rejected|refused|not possible|declined|not allowed|blocked|not permitted)'
 const whole = '(?:whole|integer|full|natural)'
 const span = `(?:between |from |in the range (?:of |from |between )?|within )?<low> ?(?:and|to|-|–|up to|through) ?<high>`
+
+const steppedRange: CasePattern = {
+  title: [
+    '{field:bare}: {outLow}, {beside} and {outHigh} refused, {inLow} and {inHigh} accepted',
+    '{outLow}, {beside} and {outHigh} refused',
+    'Both ends and a value between two steps',
+  ],
+  type: 'Boundary',
+  given: everythingElse,
+  steps: [
+    'Save with {outLow} as {field:the} | {outLow} | {under}',
+    'Save with {inLow} as {field:the} | {inLow} | It is saved; the value after a reload is {inLow}.',
+    'Save with {beside} as {field:the} | {beside} | {beyond}',
+    'Save with {step} as {field:the} | {step} | It is saved; the value after a reload is {step}.',
+    'Save with {inHigh} as {field:the} | {inHigh} | It is saved; the value after a reload is {inHigh}.',
+    'Save with {outHigh} as {field:the} | {outHigh} | {over}',
+  ],
+}
+
+/** The ends of a range with steps, a value on the first step behind its start and one beside it. */
+function stepped(slots: Slots): Record<string, string> | undefined {
+  const [low, high, step] = ['low', 'high', 'high2'].map((name) => slots.values.get(name))
+  if (low === undefined || high === undefined || step === undefined) return undefined
+  const by = step.amount
+  const end = low.format.suffix === '' && low.format.prefix === '' ? withAmount(high, low.amount) : low
+  if (by <= 0 || by >= high.amount - low.amount) return undefined
+  return {
+    outLow: moved(end, -by).text,
+    inLow: end.text,
+    step: moved(end, by).text,
+    beside: moved(end, by > 1 ? 1 : by / 2).text,
+    inHigh: high.text,
+    outHigh: moved(high, by).text,
+  }
+}
 
 /** Which numbers, amounts and percentages a field takes. */
 export const ranges: PatternGroup = {
   needsRequest: false,
   cue: '\\d|(?<!\\p{L})(?:one|two|three|five|ten|twelve|zero)(?!\\p{L})',
   patterns: [
+    ...family(
+      [
+        [
+          `(?:<who>|I|You) (?:${can}|must) (?:enter|choose|set|give|select|pick) (?:an? |the )?<field> (?:between|from) <low> (?:and|to|-|–) <high>,? (?:in|with) (?:steps|increments) of <high2>`,
+          'Teachers can enter grades from 1 to 6 in steps of 0.5.',
+        ],
+      ],
+      [steppedRange],
+      stepped,
+    ),
+    ...fieldFamily(
+      [
+        [
+          `(?:${must} ${be}|ranges?|goes?|(?:is|are)(?: only)? (?:valid|allowed|possible))${value} ${span},? (?:in|with) (?:steps|increments|intervals) of <high2>`,
+          'The discount',
+          'must be between 5% and 50% in steps of 5%.',
+        ],
+        [
+          `(?:can|may|must) be (?:set|chosen|selected|entered|adjusted) (?:in|with) (?:steps|increments) of <high2> (?:between|from) <low> (?:and|to) <high>`,
+          'The temperature',
+          'can be set in steps of 2 °C between 16 °C and 28 °C.',
+        ],
+      ],
+      [steppedRange],
+      stepped,
+    ),
+    ...family(
+      [
+        [
+          `(?:We|The \\p{L}+) (?:accepts?|takes?) (?:only )?(?:between |from )<low> (?:and|to|-|–) <high>${unit} per <thing>`,
+          'We accept between 10 and 100 kg per collection.',
+        ],
+      ],
+      [
+        {
+          title: ['{thing:bare}: {outLow} and {outHigh} refused, {inLow} and {inHigh} accepted'],
+          type: 'Boundary',
+          given: everythingElse,
+          steps: [
+            'Submit {thing:a} of {outLow} | {outLow} | {under}',
+            'Submit {thing:a} of {inLow} | {inLow} | It is accepted with {inLow}.',
+            'Submit {thing:a} of {inHigh} | {inHigh} | It is accepted with {inHigh}.',
+            'Submit {thing:a} of {outHigh} | {outHigh} | {over}',
+          ],
+        },
+      ],
+      edges,
+    ),
+    ...family(
+      [
+        [
+          `<thing> (?:(?:can|may|must)(?: only)? weigh (?:${atMost})|${cannot} weigh (?:more than|over)|(?:is|are) limited to a weight of(?: ${atMost})?) <high>`,
+          'A parcel may weigh at most 31.5 kg.',
+        ],
+      ],
+      [most],
+      (slots) => {
+        const thing = filled('{thing:bare}', slots)
+        const derived = edges(slots)
+        return thing === undefined || derived === undefined ? undefined : { ...derived, field: `weight of ${thing}` }
+      },
+    ),
+    ...family(
+      [
+        [
+          `<field> (?:is|are) <list=(?:[€$£] ?[\\d.,]+|[\\d.,]+ ?(?:€|EUR|%|kg|km|minutes|hours|days))(?:, (?:[€$£] ?[\\d.,]+|[\\d.,]+ ?(?:€|EUR|%|kg|km|minutes|hours|days))){0,8},? (?:and|or) (?:[€$£] ?[\\d.,]+|[\\d.,]+ ?(?:€|EUR|%|kg|km|minutes|hours|days))>`,
+          'Gift card amounts are €10, €25, €50 and €100.',
+        ],
+      ],
+      [
+        {
+          title: ['{field:bare}: {list} and nothing else', 'Exactly {list} are offered'],
+          steps: ['Open the choice of {field:the} | | Exactly these are offered: {list}.'],
+        },
+      ],
+    ),
     ...fieldFamily(
       [
         [
@@ -100,7 +214,7 @@ export const ranges: PatternGroup = {
     ...family(
       [
         [
-          `(?:Only )?(?:values|amounts|numbers|prices|figures|ages|quantities|percentages|whole numbers|scores|temperatures) ${span}${unit} (?:are|is|can be) (?:allowed|accepted|permitted|valid|possible|entered|saved)(?: (?:for|in|as) <field>)`,
+          `(?:Only )?(?:values|amounts|numbers|prices|figures|ages|quantities|percentages|whole numbers|scores|temperatures) ${span}${unit} (?:are|is|can be|may be|must be) (?:allowed|accepted|permitted|valid|possible|entered|saved|typed)(?: (?:for|in|as|into) <field>)`,
           'Only values between 1 and 60 are accepted for "Waiting time".',
         ],
         [
@@ -121,102 +235,6 @@ export const ranges: PatternGroup = {
         ],
       ],
       [range],
-      edges,
-    ),
-    ...fieldFamily(
-      [
-        [
-          `(?:${cannot} (?:exceed|be (?:more|higher|greater|larger|bigger|over|above)(?: than)?|go (?:above|over|beyond))|${must} not (?:exceed|be (?:more|higher|greater|larger|over|above)(?: than)?)|(?:is|are) (?:limited|capped|restricted) (?:to|at)(?: ${atMost})?|(?:${must} be|(?:can|may) (?:only )?be) (?:${atMost}|(?:less|smaller|lower) than or equal to)|has a (?:maximum|max\\.?|upper limit)(?: value)? of|(?:never|does not|do not) exceeds?) <high>${unit}`,
-          'The daily withdrawal',
-          'must not exceed €500.',
-        ],
-        [
-          `(?:${must} (?:be|stay|lie)|has to stay|(?:is|are) only (?:valid|allowed)) (?<beyondhigh>below|under|less than|lower than|smaller than) <high>${unit}`,
-          'The room temperature',
-          'must stay below 30 °C.',
-        ],
-      ],
-      [most],
-      edges,
-    ),
-    ...family(
-      [
-        [
-          `(?:The )?(?:maximum|max\\.|highest|largest) (?:permitted |allowed |possible )?(?<field>[\\p{L} ]{3,50}?)(?: is|:)(?: set to)? <high>${unit}`,
-          'The maximum insured sum is €250,000.',
-        ],
-        [
-          `(?:<who>|I|You|One) ${upTo('(?:enter|order|withdraw|transfer|spend|deposit|pay in|book|claim|request|bid|donate|bet|send|load|top up)')} <high>(?:${unit}) (?:as|for|in) <field>`,
-          'Customers can spend at most €200 for "Gift cards".',
-        ],
-      ],
-      [most],
-      edges,
-    ),
-    ...fieldFamily(
-      [
-        [
-          `(?:${cannot} be (?:less|lower|smaller|below|under)(?: than)?|${must} not be (?:less|lower|smaller|below|under)(?: than)?|(?:${must} be|must amount to) (?:${atLeast}|(?:greater|more|higher) than or equal to)|has a (?:minimum|min\\.?|lower limit)(?: value)? of|must not (?:fall|drop|go) (?:below|under)) <low>${unit}`,
-          'The order value',
-          'must be at least €20.',
-        ],
-        [
-          `${must} (?:be )?(?<beyondlow>above|over|more than|greater than|higher than|larger than|exceed) <low>${unit}`,
-          'The purchase price',
-          'must be greater than €0.',
-        ],
-      ],
-      [least],
-      edges,
-    ),
-    ...family(
-      [
-        [
-          `(?:The )?(?:minimum|min\\.|lowest|smallest) (?:permitted |allowed |possible )?(?<field>[\\p{L} ]{3,50}?)(?: is|:)(?: set to)? <low>${unit}`,
-          'The minimum order value is €15.00.',
-        ],
-      ],
-      [least],
-      edges,
-    ),
-    ...family(
-      [
-        [
-          `(?<things>Orders|Bookings|Transfers|Payments|Bids|Donations|Deposits|Claims|Withdrawals|Bets|Purchases|Refunds|Invoices|Loans) (?:of (?:less|lower) than|below|under) <low>${notTaken}`,
-          'Donations below €5 are not accepted.',
-        ],
-      ],
-      [
-        {
-          title: '{things:one} of {outLow} refused, of {inLow} accepted',
-          type: 'Boundary',
-          given: everythingElse,
-          steps: [
-            'Submit a {things:one} of {outLow} | {outLow} | {under}',
-            'Submit a {things:one} of {inLow} | {inLow} | It is accepted with {inLow}.',
-          ],
-        },
-      ],
-      edges,
-    ),
-    ...family(
-      [
-        [
-          `(?<things>Orders|Bookings|Transfers|Payments|Bids|Donations|Deposits|Claims|Withdrawals|Bets|Purchases|Refunds|Invoices|Loans) (?:of more than|over|above|exceeding) <high>${notTaken}`,
-          'Bets over €1,000 are rejected.',
-        ],
-      ],
-      [
-        {
-          title: '{things:one} of {inHigh} accepted, of {outHigh} refused',
-          type: 'Boundary',
-          given: everythingElse,
-          steps: [
-            'Submit a {things:one} of {inHigh} | {inHigh} | It is accepted with {inHigh}.',
-            'Submit a {things:one} of {outHigh} | {outHigh} | {over}',
-          ],
-        },
-      ],
       edges,
     ),
   ],

@@ -3,18 +3,19 @@ import type { Slots } from '../slots.ts'
 import { moved } from '../../understand/value.ts'
 import { atMost, can, cannot, family } from './limit-words.ts'
 
-const type =
+export const type =
   '\\.?(?:PDF|JPE?G|PNG|GIF|HEIC|WEBP|SVG|TIFF?|BMP|DOCX?|XLSX?|CSV|TXT|XML|JSON|ZIP|MP[34]|MOV|AVI|WAV|ODT|PPTX?|GPX|ICS|EML|DWG|PSD|EPUB)s?'
-const list = `<list=${type}(?:(?:,? (?:and|or) |, | ?\\/ ?|,)${type}){0,7}>`
-const thing = '(?<thing>(?:the |an? |one |each |every |their |his |her |my |all )?[^,;:()"\\d]{3,40}?)'
-const upload = '(?:upload|attach|add|import|submit|send|select|insert|provide|hand in)'
-const uploaded =
+export const list = `<list=${type}(?:(?:,? (?:and|or) |, | ?\\/ ?|,)${type}){0,7}>`
+export const thing = '(?<thing>(?:the |an? |one |each |every |their |his |her |my |all )?[^,;:()"\\d]{3,40}?)'
+export const upload = '(?:upload|attach|add|import|submit|send|select|insert|provide|hand in)'
+export const uploaded =
   '(?:uploaded|attached|added|imported|submitted|sent|accepted|allowed|selected|supported|permitted|handed in)'
-const size = `(?:(?:of|with|up to|and|be) )?(?:an? )?(?:max(?:imum|\\.)? )?(?:(?:file )?size:? (?:of )?)?(?:${atMost} |smaller than |not larger than |no (?:larger|bigger) than |less than )?<size>(?: (?:per file|each|in size|per image|per photo|per document))?`
-const who = '(?:As an? [\\p{L} -]{3,40}, )?(?:<who>|I|You|One)'
+export const size = `(?:(?:of|with|up to|and|be) )?(?:an? )?(?:max(?:imum|\\.)? )?(?:(?:file )?size:? (?:of )?)?(?:${atMost} |smaller than |not larger than |no (?:larger|bigger) than |less than )?<size>(?: (?:per file|each|in size|per image|per photo|per document))?`
+export const sizeOnly = `(?:of |up to |with |(?:can|may|must) be |may have |(?:may|must|can)not (?:be larger than|exceed) |must not (?:be larger than|exceed) )?(?:${atMost} |no (?:larger|bigger) than |not larger than |smaller than )?<size>(?: each| per file| in size)?`
+export const who = '(?:As an? [\\p{L} -]{3,40}, )?(?:<who>|I|You|One)'
 
 /** Extensions for the cases: `good` once for each type, `other` a type that is not among them. */
-function types({ words, values }: Slots): Record<string, string> | undefined {
+export function types({ words, values }: Slots): Record<string, string> | undefined {
   const items = (words.get('list') ?? '')
     .split(/,? (?:and|or) |, ?| ?\/ ?/u)
     .map((item) =>
@@ -25,6 +26,7 @@ function types({ words, values }: Slots): Record<string, string> | undefined {
     )
     .filter((item) => item !== '')
   const size = values.get('size')
+  const max = values.get('max')?.amount
   const isImage = items.some((item) => /JPE?G|PNG|GIF|HEIC|WEBP|SVG/.test(item))
   const other = (isImage ? ['GIF', 'BMP', 'TXT'] : ['TXT', 'PNG', 'ZIP']).find((one) => !items.includes(one)) ?? 'EXE'
   const first = items[0] ?? 'PDF'
@@ -38,13 +40,14 @@ function types({ words, values }: Slots): Record<string, string> | undefined {
     largest: `largest.${first.toLowerCase()}`,
     toolarge: `too-large.${first.toLowerCase()}`,
     renamed: `text.txt renamed to text.${first.toLowerCase()}`,
+    ...(max === undefined || max < 2 ? {} : { few: String(max), many: String(max + 1) }),
     ...(size === undefined
       ? {}
       : { over: moved(size, /^(?:k|b)/i.test(size.text.replace(/^[\d., ]+/, '')) ? 1 : 0.1).text }),
   }
 }
 
-const eachType: CasePattern = {
+export const eachType: CasePattern = {
   title: ['{all} accepted, {other} refused', 'The named file types are accepted, {other} is refused'],
   type: 'Negative',
   given: ['Small files of all the types are at hand.'],
@@ -53,7 +56,7 @@ const eachType: CasePattern = {
     'Add a small {other} file | {otherfile} | {beyond} {otherfile} is not listed.',
   ],
 }
-const sizes: CasePattern = {
+export const sizes: CasePattern = {
   title: ['A file of {size} is accepted, one of {over} is refused'],
   type: 'Boundary',
   given: ['A file of exactly {size} and one of {over} are at hand.'],
@@ -62,16 +65,16 @@ const sizes: CasePattern = {
     'Add the file of {over} | {toolarge}, {over} | {beyond} {toolarge} is not listed.',
   ],
 }
-const number: CasePattern = {
-  title: ['{max} files accepted, {max+1} refused'],
+export const number: CasePattern = {
+  title: ['{few} files accepted, {many} refused'],
   type: 'Boundary',
-  given: ['{max+1} small files that are permitted are at hand.'],
+  given: ['{many} small files that are permitted are at hand.'],
   steps: [
-    'Add {max} files | {max} files | All {max} files are listed.',
-    'Add one more file | file {max+1} | {beyond} {max} files are still listed.',
+    'Add {few} files | {few} files | All {few} files are listed.',
+    'Add one more file | file {many} | {beyond} The {few} files are still listed.',
   ],
 }
-const rows: CasePattern = {
+export const rows: CasePattern = {
   title: ['A file with {max} rows is imported, one with {max+1} is refused'],
   type: 'Boundary',
   given: ['Two files with correct rows are at hand: one with {max} rows and one with {max+1} rows.'],
@@ -81,13 +84,33 @@ const rows: CasePattern = {
   ],
 }
 
-const sizeTail = `(?:,? (?:and )?| |, | with | and a size of | \\()${size}\\)?`
+export const sizeTail = `(?:,? (?:and )?| |, | with | and a size of | \\()${size}\\)?`
 
 /** Files that are uploaded or imported: their types, sizes and number. */
 export const uploads: PatternGroup = {
   needsRequest: false,
-  cue: 'PDF|JPE?G|PNG|GIF|HEIC|DOCX?|XLSX?|CSV|TXT|XML|JSON|ZIP|MP[34]|SVG|GPX|file|image|photo|upload|attach|import|MB|KB|GB',
+  cue: 'pixels?|px|(?<!\\p{L})(?:rows|lines|records|entries)(?!\\p{L})|PDF|JPE?G|PNG|GIF|HEIC|DOCX?|XLSX?|CSV|TXT|XML|JSON|ZIP|MP[34]|SVG|GPX|file|image|photo|upload|attach|import|MB|KB|GB',
   patterns: [
+    ...family(
+      [
+        [
+          `<thing>: (?:${atMost} )?<max> (?:files?|documents?|photos?|images?),? ${list}(?: only)?,? ${sizeOnly}`,
+          'Attachments: up to 3 files, PDF only, 2 MB each.',
+        ],
+      ],
+      [eachType, number, sizes],
+      types,
+    ),
+    ...family(
+      [
+        [
+          `(?:Uploading|The upload|Upload|Attaching|Importing) (?:is|are) (?:limited|restricted) to ${list}(?: ?(?:files?|documents?|images?))?`,
+          'Uploading is limited to PDF documents.',
+        ],
+      ],
+      [eachType],
+      types,
+    ),
     ...family(
       [
         [
@@ -152,55 +175,6 @@ export const uploads: PatternGroup = {
         ],
       ],
       [eachType],
-      types,
-    ),
-    ...family(
-      [
-        [
-          `(?:The )?(?:import|upload|\\p{L}+ import) (?:accepts?|supports?|allows?|takes?|handles?|is limited to)(?: only)?(?: (?:an? )?(?:CSV|XLSX?|Excel|XML|JSON|text) files?)?(?: with| of)?(?: ${atMost})? <max> (?:rows|lines|records|entries|data records|data rows)(?: per file)?`,
-          'The import accepts CSV files with up to 1,000 rows.',
-        ],
-        [
-          `(?:An? |The |Each )?(?:import(?:ed)? )?(?:CSV |XLSX? |Excel |import )?files? (?:(?:may|can|must) (?:only )?(?:contain|have|include) ${atMost}|${cannot} (?:contain|have) more than) <max> (?:rows|lines|records|entries|data records|data rows)`,
-          'An import file may contain at most 500 rows.',
-        ],
-        [
-          `(?:${atMost} )<max> (?:rows|lines|records|entries) (?:can|may) be imported(?: at once| per file| per import| in one go| at a time)?`,
-          'Up to 2,000 rows can be imported per file.',
-        ],
-      ],
-      [rows],
-    ),
-    ...family(
-      [
-        [
-          `<thing> (?:may be|can be|must be|${cannot} be (?:larger|bigger) than|must not be (?:larger|bigger) than|must not exceed|${cannot} exceed|(?:is|are) limited to|have a maximum size of|has a maximum size of|must be smaller than)(?: ${atMost})? <size>(?: (?:each|in size|per file|large|in total))?`,
-          'Each photo must not be larger than 6 MB.',
-        ],
-        [
-          `(?:The )?(?:maximum|max\\.) (?:file |upload )?size(?: (?:of|for|per) <thing>)? is <size>`,
-          'The maximum file size is 15 MB.',
-        ],
-        [
-          `(?:${atMost} )?<size> (?:per|for each) <thing>(?: (?:is|are) (?:allowed|permitted|possible))?`,
-          'At most 20 MB per video are allowed.',
-        ],
-        [
-          `(?:Files|Documents|Images|Photos|Attachments|Uploads|Videos)(?: (?:of|with))? (?:larger than|over|above|bigger than|more than|exceeding) <size> (?:are|must be) (?:rejected|refused|not accepted|not uploaded|blocked)`,
-          'Files larger than 25 MB are rejected.',
-        ],
-      ],
-      [sizes],
-      types,
-    ),
-    ...family(
-      [
-        [
-          `${who} ${can} ${upload} (?:${atMost} )<max> (?:files?|documents?|images?|photos?|pictures?|attachments?|scans?)(?:,? ${size})`,
-          'Claimants can upload up to 5 photos of at most 8 MB each.',
-        ],
-      ],
-      [number, sizes],
       types,
     ),
   ],
