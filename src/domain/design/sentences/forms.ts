@@ -52,6 +52,8 @@ function namesPeople(words: string, language: Language): boolean {
   if (isRomance(language)) return namesAgent(words, language)
   const head = words.replace(/ (?:of|with|without|in|on|from|at|for|who|whose) .*$/iu, '').replace(/["“”]/g, '')
   const bare = words.replace(/["“][^"”]*["”]/gu, 'x')
+  if (/^(?:after|before|if|when|within|in|on|at|for|from|until|without|unless|once|while|during|as) /iu.test(bare))
+    return false
   if (finite.en.test(bare.replace(/ (?:who|whose|that) .*$/iu, ''))) return false
   return (
     /["“”]/.test(words) ||

@@ -2,7 +2,20 @@ import { isAction, isStem, verbOfGerund, verbOfParticiple, verbOfThirdPerson } f
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { allowedResult, can, refusedTo } from './rights.ts'
-import { accountOf, actsIn, anyOf, capital, isLook, line, lowerArticle, partsOf, resultOf, thingOf } from './wording.ts'
+import {
+  accountOf,
+  actsIn,
+  anyOf,
+  capital,
+  isLook,
+  line,
+  lowerArticle,
+  partsOf,
+  oppositeOf,
+  resultOf,
+  thingOf,
+  timed,
+} from './wording.ts'
 
 const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
 const plainUser = /^(?:the |an? |all |every |each |any )?(?:users?|persons?|people|somebody|someone)$/iu
@@ -132,6 +145,9 @@ export const actions: PatternGroup = {
         )
           return undefined
         const act = [verb, lowerArticle(word(slots, 'thing')), ...rest].join(' ')
+        if (timed.test(act) || / (?:only|no|neither|a second|the same) /iu.test(` ${act} `)) return undefined
+        const related = relatedThing(slots, verb, rest.join(' '))
+        if (related !== undefined) return related
         return [
           {
             title: [`${capital(thingOf(word(slots, 'thing')))} cannot be ${word(slots, 'done')}`, `Refused: ${act}`],
@@ -191,6 +207,45 @@ export const actions: PatternGroup = {
   ],
 }
 
+/** What the next sentence says of a refusal; undefined where it says nothing. */
+function beyondOf({ words }: Slots): string | undefined {
+  return words.get('beyond') === 'It is refused; nothing is saved.' ? undefined : '{beyond}'
+}
+
+/** "A category that contains products cannot be deleted": one with them and one without. */
+function relatedThing(slots: Slots, verb: string, rest: string): CasePattern[] | undefined {
+  const found =
+    /^(?<head>.{2,40}?) (?:(?:that|which|who) (?<clause>.{4,80})|(?<with>with|without) (?<what>.{3,60}))$/iu.exec(
+      word(slots, 'thing'),
+    )?.groups
+  if (found?.head === undefined) return undefined
+  const one = anyOf(found.head).replace(/^an? /u, '')
+  const clause = found.clause ?? `${found.with === 'with' ? 'has' : 'has no'} ${found.what ?? ''}`
+  const single = `the ${one} ${/^(?:are|have) /u.test(clause) ? clause.replace(/^are/u, 'is').replace(/^have/u, 'has') : clause.replace(/^(?<plural>contain|belong|include|own|need|hold)(?= )/u, '$<plural>s')}`
+  const opposite = oppositeOf(single)
+  if (opposite === undefined) return undefined
+  const act = `${verb} record 1${rest === '' ? '' : ` ${rest}`}`
+  const other = `${verb} record 2${rest === '' ? '' : ` ${rest}`}`
+  return [
+    {
+      title: [
+        `${capital(anyOf(word(slots, 'thing')))} cannot be ${word(slots, 'done')}`,
+        `Refused: ${verb} ${anyOf(word(slots, 'thing'))}`,
+        `Refused: ${verb} ${anyOf(one)}`,
+      ],
+      type: 'Negative',
+      technique: 'Decision table',
+      given: [`Two ${one} records are prepared. Record 1: ${single}. Record 2: ${opposite}.`],
+      steps: [
+        line(`Try to ${act}`, beyondOf(slots) ?? `The action is not offered or is refused; ${resultOf(act, true)}`),
+        line('Reload the page', 'Record 1 is still there, unchanged'),
+        line(other, resultOf(other)),
+      ],
+      assume: [`Nothing else stands in the way of record 2.`],
+    },
+  ]
+}
+
 /** "opens the details of the station" → "the details of the station are opened". */
 function effect(act: string, told: string, tab?: string): CasePattern[] | undefined {
   const [third = '', ...others] = told
@@ -243,6 +298,7 @@ const impersonal = (act: string): string =>
   act.replace(/(?<= )(?:my|our) (?:own )?/giu, 'the ').replace(/(?<= )(?:me|myself)(?= |$)/giu, 'the user')
 
 function doing(people: string, act: string): CasePattern[] | undefined {
+  if (timed.test(act) || / (?:only|no|neither|a second|the same) /iu.test(` ${act} `)) return undefined
   const acts = actsIn(act)
   if (
     acts.some(

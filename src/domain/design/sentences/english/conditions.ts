@@ -1,5 +1,6 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { lowerArticle } from './wording.ts'
 import { checkSteps, conditionCases, eitherCases, onlyIfCases, unlessCases } from './condition-cases.ts'
 
 const words = ({ words: all }: Slots, name: string): string => all.get(name) ?? ''
@@ -18,7 +19,19 @@ const condition = (
 ): SentencePattern => ({
   said,
   example,
-  cases: (slots) => write(words(slots, 'clause'), words(slots, 'rest'), slots),
+  cases: (slots) => {
+    // "If it is already taken": what the sentence before is about.
+    const it = slots.words.get('it')
+    const clause = words(slots, 'clause')
+    const lost = /^(?:it|they|this|that|these|he|she)(?= )/iu
+    const main = words(slots, 'rest')
+    if (lost.test(clause) && it === undefined && said.startsWith('(?:')) return undefined
+    return write(
+      it === undefined ? clause : clause.replace(lost, lowerArticle(it)),
+      it === undefined ? main : main.replace(lost, lowerArticle(it)),
+      slots,
+    )
+  },
 })
 
 /** What happens under a condition. */

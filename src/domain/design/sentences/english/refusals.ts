@@ -9,7 +9,19 @@ export const refusals: RefusalPattern[] = [
   { said: '(?:Otherwise|If not),? <rest>', outcome: '{rest}; nothing is saved.' },
   {
     said: '(?:If|When) (?:they|the user|he|she|somebody|someone|<who>) (?:tr(?:y|ies) to|attempts? to|wants? to) [^,]{3,80}, <rest>',
-    outcome: '{rest}',
+    outcome: '{rest}.',
   },
-  { said: 'On (?:trying|attempting) to [^,]{3,80}, <rest>', outcome: '{rest}' },
+  { said: 'On (?:trying|attempting) to [^,]{3,80}, <rest>', outcome: '{rest}.' },
+  {
+    said: '(?:The |An? )?(?:error )?(?:message|text|hint|note|notice|warning)? ?<message>(?: (?:is|must be) (?:then )?(?:shown|displayed)| appears)(?: instead| in this case)?',
+    outcome: '{message} is displayed.',
+  },
+  {
+    said: '(?:A|Any|Each|Every) (?:second|further|repeated|new|later|other|additional) (?:attempt|try|use|vote|request|submission|entry|[a-z]+)(?: [a-z ]{3,30}?)? (?:shows?|displays?|results? in|leads? to|gets?|gives?|produces?|is answered with) (?:the )?(?:error )?(?:message |text |hint )?<message>',
+    outcome: '{message} is displayed.',
+  },
+  {
+    said: '(?:A|Any|Each|Every) (?:second|further|repeated|new|later|other|additional) (?:attempt|try|use|vote|request|submission|entry|[a-z]+)(?: [a-z ]{3,30}?)? is (?:refused|rejected|ignored|declined|not possible)(?: with <message>)?',
+    outcome: 'It is refused; nothing is saved.',
+  },
 ]

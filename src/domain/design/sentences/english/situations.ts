@@ -21,7 +21,7 @@ const nobodySpecial = /^(?:the user|a user|users|they|you|i|somebody|someone|he|
 const states =
   /^(?:need|want|remain|exist|apply|belong|own|miss|have|be|contain|include|hold|match|differ|cost|stay|live|know|weigh|last|exceed|be|lie|sit|own)$/u
 const stativePassive =
-  /^(?:need|require|base|locate|allow|permit|assign|link|connect|relate|involve|concern|contain|include|enable|disable|suppose|leave|damage|block|lock|expire|sell|book out)$/u
+  /^(?:need|require|base|locate|allow|permit|assign|link|connect|relate|involve|concern|contain|include|enable|disable|suppose|leave|damage|expire)$/u
 
 export function isPersonal(subject: string): boolean {
   const head =
@@ -67,6 +67,18 @@ export function situationOf(condition: string): Situation | undefined {
       clause: lowerArticle(text),
       subject: line.what,
     }
+  const back =
+    /^(?<what>(?:the|an?) (?:[a-z]+ )?connection) (?:is|has been|comes) (?:back|restored|re-?established|available again)(?<rest>.*)$/iu.exec(
+      text,
+    )?.groups
+  if (back?.what !== undefined)
+    return {
+      action: `Restore ${thingOf(back.what)} after it was cut`,
+      event: true,
+      given: [],
+      clause: lowerArticle(text),
+      subject: back.what,
+    }
   const empty = /^(?<what>.{2,60}?) (?:is|are) (?:left (?:empty|blank|out)|not filled in)$/iu.exec(text)?.groups?.what
   if (empty !== undefined)
     return {
@@ -92,6 +104,7 @@ export function situationOf(condition: string): Situation | undefined {
   if (
     owner?.who !== undefined &&
     doing !== undefined &&
+    !/^(?:do|have|be)$/u.test(doing) &&
     isPersonal(owner.who) &&
     isAction(doing) &&
     !states.test(doing)
@@ -131,11 +144,13 @@ export function situationOf(condition: string): Situation | undefined {
   }
   if (
     passive &&
-    isAction(verb) &&
+    (isAction(verb) || /^(?:reject|refuse|decline|deny|block|bill|charge)$/u.test(verb)) &&
     !stativePassive.test(verb) &&
     !/(?:^| )(?:already|still|currently) /u.test(predicate)
   ) {
-    const action = imperativeOf(text.replace(/(?<= )(?:has|have) been (?=[a-z])/iu, isPlural(subject) ? 'are ' : 'is '))
+    const action =
+      passiveStep(text, verb, subject) ??
+      imperativeOf(text.replace(/(?<= )(?:has|have) been (?=[a-z])/iu, isPlural(subject) ? 'are ' : 'is '))
     if (!/^(?:Make sure|Let|Use)/u.test(action)) return { ...base, action, event: true }
     const agent = /^(?<act>.+?) by (?:the |an? )?(?<who>[\p{L} -]{3,40})$/iu.exec(text)?.groups
     const direct = agent?.act === undefined ? undefined : imperativeOf(agent.act)
@@ -153,6 +168,13 @@ export function situationOf(condition: string): Situation | undefined {
     if (/^Let /u.test(action)) return { ...base, action: action.replace(/^Let /u, 'Make '), event: true }
   }
   return { ...base, action: asCase(parsed, text), event: false }
+}
+
+/** What the list of verbs takes for something that only happens: "a request is rejected". */
+function passiveStep(text: string, verb: string, subject: string): string | undefined {
+  return /^(?:reject|refuse|decline|deny|block|bill|charge)$/u.test(verb) && /(?:ed|ied)$/u.test(text)
+    ? `${capital(verb)} ${lowerArticle(subject)}`
+    : undefined
 }
 
 /** "the cart is empty" → "Use a cart that is empty"; "the customer has no card" → "Use the account of a customer who …". */

@@ -8,6 +8,10 @@ export function line(action: string, expected: string, data = ''): string {
   return `${capital(action)} | ${data} | ${endStop(capital(expected))}`
 }
 
+/** A stretch of time or a number of attempts: such rules are tried at their edges, not by one look. */
+export const timed =
+  /(?<!\p{L})(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|ten|twelve|fifteen|thirty|a few|several|each|every)[ -]?(?:milliseconds?|ms|s|secs?|seconds?|mins?|minutes?|hours?|h|days?|weeks?|months?|years?|times|attempts?|tries|wrong|failed)(?!\p{L})|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<!\p{L})(?:status|HTTP|code) [2345]\d\d(?!\d)|(?<![\d.,€$£])[45]\d\d [a-z]+_[a-z]+/u
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const endStop = (text: string): string => (/[.!?]["”]?$/u.test(text) ? text : `${text}.`)
@@ -108,6 +112,7 @@ export function resultOf(act: string, not = false): string {
 /** "a credit line" → "the credit line"; "their own timesheet" stays. */
 export function thingOf(object: string): string {
   const words = object.replace(openers, 'the')
+  if (/^\p{Ll}+\p{Lu}|_/u.test(words)) return words
   if (/^(?:their|his|her|its|your) /iu.test(words)) return words.replace(/^\S+/u, 'the')
   if (
     /^["“][^"”]+["”] (?:button|tab|link|field|page|menu|icon|column|checkbox|list|section|dialog|option|switch|area|screen|tile)/u.test(
