@@ -67,7 +67,7 @@ function namesPeople(words: string, language: Language): boolean {
 
 /** English nouns for people that have no ending of their own. */
 const morePeople =
-  /^(?:(?:super|sys|co-?)?admin|editor|operator|controller|student|parent|guest|volunteer|engineer|citizen|resident|secretary|analyst|colleague|friend|child(?:ren)?|adult|minor|principal|pilot|captain|cook|merchant|landlord|intern|expert|warden|vet|rep|representative|relative|recipient|respondent|dependent|beneficiary|signatory|superintendent|receptionist|hr|sales|support|management|department|deputy|head|chair|board|committee|supervisor|professional|fan|pal|spouse|buddy|sponsor|alumn[ia]|curator|creator|author|owner|opponent)s?$/iu
+  /^(?:(?:super|sys|co-?)?admin|referee|mentee|editor|operator|controller|student|parent|guest|volunteer|engineer|citizen|resident|secretary|analyst|colleague|friend|child(?:ren)?|adult|minor|principal|pilot|captain|cook|merchant|landlord|intern|expert|warden|vet|rep|representative|relative|recipient|respondent|dependent|beneficiary|signatory|superintendent|receptionist|hr|sales|support|management|department|deputy|head|chair|board|committee|supervisor|professional|fan|pal|spouse|buddy|sponsor|alumn[ia]|curator|creator|author|owner|opponent)s?$/iu
 
 function isAct(words: string, language: Language): boolean {
   const [first = ''] = words.split(' ')

@@ -39,6 +39,40 @@ export const actions: PatternGroup = {
       },
     },
     {
+      said: `(?<gerund>[A-Z][a-z]+ing) (?<object>(?:on )?(?:the |an? |any |one of the |its )?${part}{2,60}?) (?<verb>opens|shows|displays|starts|adds|selects|expands|hides|marks|plays|activates) (?<rest>${part}{3,100}?)<stop>(?:(?:[a-z]+ing|selecting|clicking|tapping) (?:it |on it |there )?(?:again|a second time|once more)|a second (?:tap|click|press|selection)|another (?:tap|click)) (?:removes|hides|closes|stops|deselects|collapses|undoes|ends|pauses|deactivates|reverses|takes|shows|unmarks) (?:it|this|them|that|the [a-z ]{3,30})(?: again| away)?`,
+      example: 'Tapping the star adds the line to the favourites; a second tap removes it.',
+      cases: (slots) => {
+        const verb = verbOfGerund(word(slots, 'gerund'))
+        const told = `${word(slots, 'verb')} ${word(slots, 'rest')}`
+        if (verb === undefined) return undefined
+        const act = `${verb} ${lowerArticle(word(slots, 'object'))}`
+        const [first] = effect(act, told) ?? []
+        const seen = first?.steps[0]?.split(' | ')[2]?.replace(/\.$/u, '')
+        const gone = seen === undefined ? undefined : oppositeOf(seen.charAt(0).toLowerCase() + seen.slice(1))
+        if (first === undefined || gone === undefined) return undefined
+        return [
+          {
+            ...first,
+            steps: [
+              ...first.steps.slice(0, 1),
+              line(
+                `${act} again`,
+                capital(
+                  gone
+                    .replace(/ not /u, ' no longer ')
+                    .replace(/ no longer added to /u, ' no longer in ')
+                    .replace(
+                      / no longer (?:selected|marked|opened|displayed|hidden|expanded|started)/u,
+                      (found) => found,
+                    ),
+                ),
+              ),
+            ],
+          },
+        ]
+      },
+    },
+    {
       said: `(?:A )?(?<way>click|tap|double-click|long press|swipe|right-click) on (?<object>(?:the |an? )?${part}{2,60}?) (?<verb>opens|shows|displays|closes|starts|stops|adds|removes|saves|deletes|hides|creates|sends|cancels|resets|marks|copies|downloads|plays|pauses|selects|expands|collapses|restores|triggers|generates|updates|reveals|locks|unlocks|clears|leads to|takes the user to) (?<rest>${part}{3,120}?)(?: (?<tab>in a new (?:tab|window)))?`,
       example: 'A click on the logo opens the start page.',
       cases: (slots) => {
@@ -290,6 +324,8 @@ function stillThere(seen: string): string {
       seen,
     )?.groups
   if (made?.what !== undefined) return `${capital(made.what)} ${made.be ?? 'is'} still there`
+  if (/ (?:is|are) (?:removed|deleted|erased|cleared|discarded)(?: |$)/u.test(seen))
+    return capital(seen.replace(/ (?<be>is|are) .*$/u, ' $<be> still gone'))
   return capital(seen.replace(/ (?<be>is|are) /u, ' $<be> still '))
 }
 

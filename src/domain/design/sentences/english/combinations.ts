@@ -99,7 +99,12 @@ export const combinations: PatternGroup = {
       cases: (slots) => onePer(word(slots, 'object'), word(slots, 'group'), undefined, slots.words.get('verbed')),
     },
     {
-      said: '(?:An? |The |Each |Every )?<thing> (?:can|may) (?:only be|be only|be) (?<done>used|redeemed|submitted|claimed|opened|applied|entered|cast|sent|downloaded|confirmed|started|rated|changed|taken|filled in) (?:exactly |only )?once(?: per <who>| by (?:each|every|one|a) <who2>| only)?',
+      said: '(?:An? |The |Each |Every |The same )?<thing> (?:can|may) (?:only be|be only|be) (?<verbed>used|redeemed|submitted|claimed|applied|entered|cast|sent|downloaded|rated|taken|booked|granted) (?:exactly |only )?once (?:per|for each|for every|by each|in each) <group=(?:the |an? )?[^,;.]{3,40}>',
+      example: 'A voucher may be redeemed only once per household.',
+      cases: (slots) => onePer(word(slots, 'thing'), word(slots, 'group'), undefined, slots.words.get('verbed')),
+    },
+    {
+      said: '(?:An? |The |Each |Every )?<thing> (?:can|may) (?:only be|be only|be) (?<done>used|redeemed|submitted|claimed|opened|applied|entered|cast|sent|downloaded|confirmed|started|rated|changed|taken|filled in) (?:exactly |only )?once(?: by (?:each|every|one|a) <who2>| only)?',
       example: 'A voucher can only be redeemed once.',
       cases: (slots) => once(slots),
     },
@@ -190,7 +195,7 @@ function once(slots: Slots): CasePattern[] {
   const thing = bare(word(slots, 'thing'))
   const verb = verbOfParticiple(word(slots, 'done')) ?? 'use'
   const done = word(slots, 'done')
-  const who = slots.words.get('who') ?? slots.words.get('who2')
+  const who = slots.words.get('who2')
   const other =
     who === undefined ? [] : [line(`${verb} the ${thing} as another ${bare(who)}`, `The ${thing} is ${done}`)]
   return [

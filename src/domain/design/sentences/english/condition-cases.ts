@@ -79,9 +79,10 @@ export function conditionCases(cond: string, outcome: string): CasePattern[] | u
       : contrast(contrary, outcome, otherwise, situation.subject)),
   ]
   const shown = resolved(outcome, situation.subject)
+  const joint = whole(cond) ? (situation.event ? 'when' : 'if') : 'after'
   return [
     {
-      title: titles(situation.event ? 'when' : 'if', cond, shown),
+      title: titles(joint, cond, shown),
       type: refuses(shown) ? 'Negative' : 'Positive',
       given: situation.given,
       steps,
@@ -252,6 +253,7 @@ function named(cond: string, outcome: string): string {
   const thing = thingOf(subject)
   return cond
     .replace(/^(?:it|they)(?= )/iu, thing)
+    .replace(/(?<= )(?:it|them)$/iu, thing)
     .replace(
       /(?<= (?:reserved|booked|used|opened|changed|approved|confirmed|paid|signed|accepted|of|for|to|with|in|on) )(?:it|them)(?= |$)/iu,
       thing,

@@ -1,4 +1,5 @@
 import type { SentenceBook } from '../pattern.ts'
+import { access } from './access.ts'
 import { actions } from './actions.ts'
 import { calculations } from './calculations.ts'
 import { combinations } from './combinations.ts'
@@ -16,6 +17,7 @@ import { traces } from './traces.ts'
 export const englishSentences: SentenceBook = {
   groups: [
     lengths,
+    access,
     permissions,
     traces,
     calculations,

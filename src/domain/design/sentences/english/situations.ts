@@ -1,7 +1,16 @@
 import { parseSentence, type Sentence } from '../../understand/english/sentence.ts'
 import { imperativeOf } from '../../understand/english/step.ts'
 import { isPlural } from '../../understand/english/subject.ts'
-import { gerundOf, isAction, isStem, namesPerson, verbOfThirdPerson } from '../../understand/english/words.ts'
+import {
+  gerundOf,
+  isAction,
+  isStem,
+  namesPerson,
+  verbOfGerund,
+  verbOfNoun,
+  verbOfThirdPerson,
+} from '../../understand/english/words.ts'
+import { fits } from '../forms.ts'
 import { anyOf, capital, endStop, line, lowerArticle, oppositeOf, partsOf, resultOf, thingOf } from './wording.ts'
 
 /** A condition as a tester brings it about. */
@@ -34,6 +43,7 @@ export function isPersonal(subject: string): boolean {
     nobodySpecial.test(subject) ||
     /^(?:somebody|someone|another) /iu.test(subject) ||
     namesPerson(one) ||
+    fits('who', head, 'en') ||
     /^(?:user|customer|patient|member|guest|person|people|player|child|children|donor|parent|reader|author|student|admin|resident|citizen|owner|volunteer|editor|operator)$/iu.test(
       one,
     )
@@ -78,6 +88,38 @@ export function situationOf(condition: string): Situation | undefined {
       given: [],
       clause: lowerArticle(text),
       subject: back.what,
+    }
+  const missing = /^(?<what>(?:the|an?|one|any) [^,]{2,60}?) (?:is|are) missing$/iu.exec(text)?.groups?.what
+  if (missing !== undefined)
+    return {
+      action: `Leave out ${lowerArticle(missing)}`,
+      event: true,
+      given: [],
+      clause: lowerArticle(text),
+      subject: missing,
+    }
+  const gerund = /^(?<verb>[a-z]+ing)(?<rest> (?:the|an?|its|their|one|in|out|on|all|["“]).*)?$/iu.exec(text)?.groups
+  const does = gerund?.verb === undefined ? undefined : verbOfGerund(gerund.verb)
+  if (does !== undefined && isAction(does))
+    return {
+      action: `${capital(does)}${gerund?.rest ?? ''}`,
+      event: true,
+      given: [],
+      clause: lowerArticle(text),
+      subject: (gerund?.rest ?? '').trim(),
+    }
+  const noun =
+    /^(?:the |an? )?(?:successful )?(?<noun>[a-z-]+)(?: of (?<thing>[^,]{3,50}?))?(?: by (?<who>[^,]{3,40}))?$/iu.exec(
+      text,
+    )?.groups
+  const act = noun?.noun === undefined ? undefined : verbOfNoun(noun.noun)
+  if (act !== undefined && noun !== undefined)
+    return {
+      action: `${capital(act)}${noun.thing === undefined ? '' : ` ${lowerArticle(noun.thing)}`}${noun.who === undefined ? '' : ` as ${anyOf(noun.who)}`}`,
+      event: true,
+      given: [],
+      clause: `the ${text.replace(/^(?:the|an?) /iu, '')}`,
+      subject: noun.thing ?? '',
     }
   const empty = /^(?<what>.{2,60}?) (?:is|are) (?:left (?:empty|blank|out)|not filled in)$/iu.exec(text)?.groups?.what
   if (empty !== undefined)
@@ -186,6 +228,7 @@ function asCase({ subject, predicate }: Sentence, text: string): string {
   if (isPersonal(subject)) return `Use the account of ${anyOf(subject)} who ${predicate}`
   if (/ (?:of|in|on|for|at) (?:the|an?|this|its) /iu.test(subject))
     return `Prepare a case in which ${lowerArticle(text)}`
+  if (/^(?:does|do) not /u.test(predicate)) return `Prepare a case in which ${lowerArticle(text)}`
   return `Use ${anyOf(subject)} that ${predicate}`
 }
 
@@ -262,6 +305,7 @@ const sentencesOf = (parts: string[]): string => parts.map((part) => endStop(cap
 
 /** An outcome that takes a step of its own: a message in a mailbox, something that can or cannot be done afterwards. */
 function checkOf(part: string, subject: string, object: string): string[] | undefined {
+  if (/(?:gets?|receives?|sees?) (?:the |an? )?(?:error )?message ["“]/iu.test(part)) return undefined
   const box = mail.exec(part)?.groups ?? mailed.exec(part)?.groups
   if (box?.who !== undefined) {
     const about = (box.about ?? '').trim()
@@ -431,6 +475,11 @@ export function required(act: string): string[] {
 export function oppositeOutcome(outcome: string, subject: string): string | undefined {
   const parts = outcomesIn(resolved(outcome, subject)).map((part) => resolved(part, subject))
   const opposites = parts.map((part) => {
+    const quoted =
+      /(?:gets?|receives?|sees?|is shown|are shown) (?:the |an? )?(?:error )?(?:message|text|hint|note)? ?(?<text>["“][^"”]+["”])$/iu.exec(
+        part,
+      )?.groups?.text
+    if (quoted !== undefined) return `${quoted} is not displayed`
     if (mail.test(part) || mailed.test(part) || told.test(part)) return 'No message about this has arrived'
     return oppositeOf(part)
   })

@@ -87,7 +87,7 @@ const statesIn = (list: string): string[] =>
 
 /** Statuses and the ways between them. */
 export const statuses: PatternGroup = {
-  cue: 'only |status|state|from |draft|["“]|moves?|goes|set to|reopen|→|->',
+  cue: 'only |that |which |status|state|from |draft|["“]|moves?|goes|set to|reopen|→|->',
   patterns: [
     {
       said: `<thing> ${changes} (?:its |the )?(?:status )?from (?:the status )?(?<first>${status}) (?:to|into) (?:the status )?(?<second>${status})(?<rest>(?:${joined}\\s?(?:the status )?${status}){0,4})(?:,? in (?:this|that|exactly this) order|,? and (?:no|none)[^.]{3,60}|, (?:no (?:step|status)|steps|none)[^.]{3,80})?`,
@@ -200,6 +200,37 @@ export const statuses: PatternGroup = {
                 ],
               },
             ]
+      },
+    },
+    {
+      said: '(?:An? |The )?<thing> (?:that|which) (?:has|have|is|are) (?:already )?(?:been )?(?<state>[a-z]+ed|sent|paid|sold|closed) (?:can no longer|cannot|can not|may not|must not|may no longer|can never) be (?<done>[a-z]+(?: [^.,;]{2,50}?)?)(?: by <role>)?(?: any ?more| any longer)?',
+      example: 'A leave request that has already been approved cannot be edited by the employee.',
+      cases: (slots) => {
+        const thing = one(word(slots, 'thing'))
+        const state = word(slots, 'state')
+        const role = slots.words.get('role')
+        const who = role === undefined ? '' : ` as ${anyOf(role)}`
+        const acts = actsOfDone(word(slots, 'done'), 'record 1')
+        if (acts === undefined) return undefined
+        return [
+          {
+            title: [`${capital(thing)} ${state}: cannot be ${word(slots, 'done')}`, `Refused once ${state}`],
+            type: 'Negative',
+            technique: 'State transition',
+            given: [`Two ${thing} records are prepared: record 1 is ${state}, record 2 is not yet.`],
+            steps: [
+              ...acts.map((act) =>
+                line(`Try to ${act}${who}`, `The action is not offered or is refused; ${resultOf(act, true)}`),
+              ),
+              ...acts
+                .slice(0, 1)
+                .map((act) =>
+                  line(`${act.replace('record 1', 'record 2')}${who}`, resultOf(act.replace('record 1', 'record 2'))),
+                ),
+            ],
+            assume: [`Before it is ${state}, the action is possible.`],
+          },
+        ]
       },
     },
     {
