@@ -1,6 +1,8 @@
 import { isAction, isStem, verbOfGerund, verbOfParticiple, verbOfThirdPerson } from '../../understand/english/words.ts'
+import { parseSentence } from '../../understand/english/sentence.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { observed, outcomesIn } from './situations.ts'
 import { allowedResult, can, refusedTo } from './rights.ts'
 import {
   accountOf,
@@ -27,7 +29,7 @@ export const actions: PatternGroup = {
   cue: '(?:ing|can|may|must|able|allow|want|possible|opens?|shows?|displays?|button|link|preselected|default|is|are|starts?|contains?|has|adds?|leads?)',
   patterns: [
     {
-      said: `(?<gerund>[A-Z][a-z]+ing) (?<object>(?:on )?(?:the |an? |any |one of the |its )?${part}{2,60}?) (?:again )?(?<verb>opens|shows|displays|closes|starts|stops|adds|removes|saves|deletes|hides|creates|sends|cancels|resets|switches|marks|copies|downloads|plays|pauses|selects|expands|collapses|returns|moves|brings up|restores|triggers|generates|updates|reveals|locks|unlocks|clears|calls) (?<rest>${part}{3,120}?)(?: (?<tab>in a new (?:tab|window)))?`,
+      said: `(?<gerund>[A-Z][a-z]+ing) (?<object>(?:on )?(?:the |an? |any |one of the |its )?${part}{2,60}?) (?:again )?(?<verb>ends|finishes|changes|enters|activates|deactivates|enables|disables|turns|increases|decreases|empties|discards|applies|confirms|submits|accepts|rejects|archives|publishes|replaces|prints|exports|reloads|refreshes|assigns|blocks|opens|shows|displays|closes|starts|stops|adds|removes|saves|deletes|hides|creates|sends|cancels|resets|switches|marks|copies|downloads|plays|pauses|selects|expands|collapses|returns|moves|brings up|restores|triggers|generates|updates|reveals|locks|unlocks|clears|calls) (?<rest>${part}{3,120}?)(?: (?<tab>in a new (?:tab|window)))?`,
       example: 'Selecting a marker on the map opens the details of the charging station.',
       cases: (slots) => {
         const verb = verbOfGerund(word(slots, 'gerund'))
@@ -95,16 +97,42 @@ export const actions: PatternGroup = {
       said: `(?:The |An? )?(?<kind>button|link|icon|menu item|menu entry|tab|tile|option|shortcut|key|field|action|function|symbol)? ?<label>(?: (?<kind2>button|link|icon|menu item|menu entry|tab|tile|option))?(?: (?:on|in|at|of|below|above|next to) (?<place>${part}{3,50}?))? (?<verb>opens|shows|displays|closes|starts|stops|adds|removes|saves|deletes|hides|creates|sends|cancels|resets|marks|copies|downloads|plays|pauses|selects|expands|collapses|restores|triggers|generates|updates|reveals|locks|unlocks|clears|leads to|takes the user to|brings the user to) (?<rest>${part}{3,120}?)(?: (?<tab>in a new (?:tab|window)))?`,
       example: 'The button "Duplicate" creates a copy of the invoice.',
       cases: (slots) =>
-        effect(
-          `Select ${word(slots, 'label')}`,
-          `${word(slots, 'verb')} ${word(slots, 'rest')}`,
-          slots.words.get('tab'),
-        ),
+        slots.words.get('kind') === undefined &&
+        slots.words.get('kind2') === undefined &&
+        /^(?:shows|displays)$/iu.test(word(slots, 'verb'))
+          ? undefined
+          : effect(
+              `Select ${word(slots, 'label')}`,
+              `${word(slots, 'verb')} ${word(slots, 'rest')}`,
+              slots.words.get('tab'),
+            ),
     },
     {
       said: `(?:As (?:an? |the )?<role>,? )?I (?:can|want to|want to be able to|am able to|would like to|may|should be able to) (?<act>[a-z]+ (?:["“][^"”]{1,160}["”]|[^;"“”]){2,160}?)(?:,? so that .{5,160}|,? in order to .{5,120})?`,
       example: 'As a runner, I want to share my route so that friends can follow it.',
       cases: (slots) => doing(slots.words.get('role') ?? 'the user', impersonal(word(slots, 'act').replace(/,$/u, ''))),
+    },
+    {
+      said: `<role> ${can} (?<act>[a-z]+ ${part}{2,100}?)<stop>(?<rest>(?:the|all|its|an?) ${part}{4,140}?)`,
+      example: 'A librarian can lift a block; the reader is informed about this by e-mail.',
+      cases: (slots) => {
+        const [role, act, outcome] = [word(slots, 'role'), word(slots, 'act'), word(slots, 'rest')]
+        const [first] = doing(role, act) ?? []
+        if (
+          first === undefined ||
+          timed.test(outcome) ||
+          moreThanOnce.test(outcome.replace(/["“][^"”]*["”]/gu, '')) ||
+          / (?:can|cannot|must|may) /u.test(outcome)
+        )
+          return undefined
+        if (
+          outcomesIn(outcome).some(
+            (one) => parseSentence(one)?.subject === undefined || parseSentence(one)?.subject === '',
+          )
+        )
+          return undefined
+        return [{ ...first, steps: observed(act, outcome, '', capital(resultOf(act))) }]
+      },
     },
     {
       said: `(?:It (?:must|should|shall) be possible|It is possible|The (?:system|app|application|portal|product|platform) (?:lets|allows|enables) (?:the )?(?<who>users?|customers?|members?|[a-z]+s?)) (?:for <who2> )?to <act>`,
@@ -173,7 +201,7 @@ export const actions: PatternGroup = {
         if (
           verb === undefined ||
           !isStem(verb) ||
-          /(?<!\p{L})(?:if|when|unless|until|once|only|at most|more than|less than|within|before|after|per|times|empty|longer|\d+)(?!\p{L})/iu.test(
+          /(?<!\p{L})(?:or|if|when|unless|until|once|only|at most|more than|less than|within|before|after|per|times|empty|longer|\d+)(?!\p{L})/iu.test(
             text.replace(/["“][^"”]*["”]/gu, ''),
           )
         )
@@ -294,11 +322,18 @@ function effect(act: string, told: string, tab?: string): CasePattern[] | undefi
     /(?<!\p{L})(?:if|when|unless|only|but|not)(?!\p{L})/iu.test(rest)
   )
     return undefined
-  const shown = /^(?:open|show|display|reveal)$/u.test(verb)
+  const shown =
+    /^(?:show|display|reveal)$/u.test(verb) ||
+    (verb === 'open' &&
+      /(?:page|detail|form|list|dialog|map|menu|view|screen|overview|profile|window|settings|calendar|chat|popup|preview|article|document|website|help|manual|file|photo|image|panel|sidebar|history|cart|basket|editor|report|entry|record|search|filter)/iu.test(
+        rest,
+      ))
   const { object = '', rest: where = '' } = partsOf(`${verb} ${rest}`) ?? {}
   const seen = shown
     ? resultOf(`display ${object}`).replace(/ displayed$/u, ` displayed${where === '' ? '' : ` ${where}`}`)
-    : resultOf(`${verb} ${rest}`)
+    : verb === 'open'
+      ? resultOf(`open ${rest}`).replace(/ displayed(?= |$)/u, ' open')
+      : resultOf(`${verb} ${rest}`)
   const [first = act] = actsIn(act)
   return [
     {
@@ -333,7 +368,12 @@ function stillThere(seen: string): string {
 const impersonal = (act: string): string =>
   act.replace(/(?<= )(?:my|our) (?:own )?/giu, 'the ').replace(/(?<= )(?:me|myself)(?= |$)/giu, 'the user')
 
+/** Conditions, limits and choices need more than one look. */
+const moreThanOnce =
+  /(?<!\p{L})(?:if|when|unless|until|once|only|at most|at least|up to|maximum|minimum|more than|less than|within|before|after|or|but|per|times|between|every|again|not|without|later|earlier|omitted|left out|left empty|null|\d+)(?!\p{L})/iu
+
 function doing(people: string, act: string): CasePattern[] | undefined {
+  if (moreThanOnce.test(act.replace(/["“][^"”]*["”]/gu, '')) || /^(?:omit|leave)(?= )/u.test(act)) return undefined
   if (timed.test(act) || / (?:only|no|neither|a second|the same) /iu.test(` ${act} `)) return undefined
   const acts = actsIn(act)
   if (

@@ -19,7 +19,7 @@ const reduction = '(?:discount|reduction|rebate|price reduction|off|less)'
 
 /** Percentages, fees, thresholds and roundings with their results worked out. */
 export const calculations: PatternGroup = {
-  cue: '%|percent|€|\\$|£|free|discount|round|sum|total|multipl|points?|half|started|begun|consist|made up|composed|average|VAT|fee|price',
+  cue: 'decimal|%|percent|€|\\$|£|free|discount|round|sum|total|multipl|points?|half|started|begun|consist|made up|composed|average|VAT|fee|price',
   patterns: [
     {
       said: `<who> ${grants} (?:an? )?<percent> ${reduction}(?: on <thing>| off <thing2>)?(?: (?:if|when|for|with) <clause>)?`,
@@ -128,6 +128,30 @@ export const calculations: PatternGroup = {
       said: '(?:Each|Every) (?:started|begun|commenced|partial) (?<unit>hour|day|minute|kilometre|kilometer|week|month|kilogram|page|night|15 minutes|half hour) (?:is charged (?:with|at)|costs|is billed (?:at|with)|counts as a full (?:hour|day|week) and costs|adds) <price>',
       example: 'Each started hour costs €3.00.',
       cases: (slots) => started(slots),
+    },
+    {
+      said: '(?!The average)(?<things>[^,;.]{3,50}?) (?:is|are|must be) (?:always )?(?:shown|displayed|given|stated|printed|calculated) (?:with|to) (?:exactly )?(?<count>one|two|three|four|five|[1-6]) decimals?(?: places?)?',
+      example: 'Energy prices are displayed with four decimal places.',
+      cases: (slots) => {
+        const count = value(slots, 'count')
+        if (count === undefined || count < 1 || count > 6) return undefined
+        const things = thingOf(word(slots, 'things'))
+        const shown = (amount: number): string => amount.toFixed(count)
+        return [
+          {
+            title: [
+              `${capital(things)}: 12 reads ${shown(12)}, 0.5 reads ${shown(0.5)}`,
+              `12 reads ${shown(12)}, 0.5 reads ${shown(0.5)}`,
+            ],
+            given: [`Two records exist whose values are 12 and 0.5 (${things}).`],
+            steps: [
+              line('Open the record with the value 12', `It reads ${shown(12)}`, '12'),
+              line('Open the record with the value 0.5', `It reads ${shown(0.5)}`, '0.5'),
+            ],
+            assume: ['The decimal sign is the one of the language that is set.'],
+          },
+        ]
+      },
     },
     {
       said: '(?:All )?(?<things>amounts|prices|totals?|the total|the amount|results?|the result|the price|values|the tax|the average|fees|sums|the fee|the share|shares|the discount|taxes)(?: (?:in|of|on|for) <place>)? (?:is|are|must be|has to be|have to be) (?:always )?rounded (?:commercially |half up |mathematically )?(?:to (?:two decimal places|two decimals|2 decimals?|2 decimal places|(?:the )?(?:nearest|full) cents?|cents|whole cents|(?:the )?second decimal(?: place)?))(?:,? (?:commercially|half (?:a cent )?(?:is rounded )?up|with half cents? (?:rounded )?up))?',
@@ -557,7 +581,7 @@ function sum(slots: Slots): CasePattern[] | undefined {
 function product(slots: Slots): CasePattern[] | undefined {
   const [first, second] = [word(slots, 'first'), word(slots, 'second')]
   const name = thingOf(word(slots, 'kind'))
-  if (/ (?:is|are|that|which) /u.test(`${first} ${second}`)) return undefined
+  if (/ (?:is|are|that|which) |^multiplied/u.test(`${first} ${second}`)) return undefined
   const isMoney = /price|rate|cost|fee|wage|fare|amount|salary|value|premium/iu.test(second)
   const rate = isMoney ? money(slots, 18.5) : '18.5'
   return [

@@ -241,7 +241,7 @@ function onceWho(slots: Slots): CasePattern[] {
 
 function unique(slots: Slots): CasePattern[] | undefined {
   // A key of an interface is tried with requests.
-  if (/^\p{Ll}+\p{Lu}|_/u.test(word(slots, 'field'))) return undefined
+  if (/\p{Ll}\p{Lu}|_/u.test(word(slots, 'field'))) return undefined
   const field = lowerArticle(word(slots, 'field'))
   const group = slots.words.get('group')
   const name = thingOf(field)

@@ -63,6 +63,8 @@ export function conditionCases(cond: string, outcome: string): CasePattern[] | u
   if (!readable(outcome, cond)) return undefined
   const { parts, and } = alternativesIn(cond)
   if (parts.length === 2) return and ? bothNeeded(parts, outcome) : eachEnough(parts, outcome)
+  // "restarts or has no signal": two conditions in one.
+  if (/ or /u.test(cond.replace(/["“][^"”]*["”]/gu, ''))) return undefined
   const situation = situationOf(cond)
   if (situation === undefined) return undefined
   const needed = neededFor(cond, outcome)
@@ -194,7 +196,7 @@ function bothNeeded(parts: string[], outcome: string, told = false): CasePattern
 
 /** If X, Y without a comma between them. */
 export function checkSteps(cond: string, outcome: string): CasePattern[] | undefined {
-  return whole(cond) && whole(outcome) ? conditionCases(cond, outcome) : undefined
+  return (whole(cond) || situationOf(cond) !== undefined) && whole(outcome) ? conditionCases(cond, outcome) : undefined
 }
 
 /** If X, Y; otherwise Z. */

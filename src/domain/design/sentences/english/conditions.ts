@@ -26,6 +26,13 @@ const condition = (
     const clause = words(slots, 'clause')
     const lost = /^(?:it|they|this|that|these|he|she)(?= )/iu
     const main = words(slots, 'rest')
+    // "… only after …" and what is still there after a reload are read elsewhere.
+    if (
+      / only$/iu.test(main) ||
+      (/(?<!\p{L})(?:still|kept|stays?|remains?|preserved|retained)(?!\p{L})/iu.test(main) &&
+        /reload|re-?open|log(?:ging)? in|sign(?:ing)? in|restart|refresh/iu.test(clause))
+    )
+      return undefined
     if (lost.test(clause) && it === undefined && said.startsWith('(?:')) return undefined
     return write(
       it === undefined ? clause : clause.replace(lost, lowerArticle(it)),
@@ -103,6 +110,21 @@ export const conditions: PatternGroup = {
       (cond, outcome, slots) =>
         unlessCases(cond, `${outcome} ${/[^su]s$/u.test(outcome) ? 'are' : 'is'} ${words(slots, 'rest2')}`),
     ),
+    {
+      said: `(?<things>[^,;.]{3,40}?) without (?<object>(?:an? |any )?[^,;.]{3,40}?) (?<rest>(?:are|is|get|gets|show|shows|receive|receives|must|cannot|appear|appears) ${part}{3,140}?)`,
+      example: 'Products without a picture show a placeholder.',
+      cases: (slots) => {
+        const things = words(slots, 'things')
+        const one = anyOf(things).replace(/^an? /u, '')
+        const object = words(slots, 'object').replace(/^(?:an?|any) /iu, '')
+        if (isPersonal(one) || /(?<!\p{L})(?:can|cannot|may|must|is|are|if|when|only|not)(?!\p{L})/iu.test(things))
+          return undefined
+        const outcome = words(slots, 'rest')
+          .replace(/^are(?= )/u, 'is')
+          .replace(/^(?<verb>get|show|receive|appear)(?= )/u, '$<verb>s')
+        return conditionCases(`the ${one} has no ${object}`, `the ${one} ${outcome}`)
+      },
+    },
     {
       said: `(?:All )?(?<people>[^,;.]{3,40}?) (?:who|with) (?<clause>[^,;.]{3,70}?) (?<rest>(?:are|get|gets|see|sees|receive|receives|must|have to|need to) ${part}{3,140}?)`,
       example: 'Users who have enabled two-factor authentication are asked for a code.',

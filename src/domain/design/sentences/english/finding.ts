@@ -2,7 +2,7 @@ import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { entriesOf, placeOf } from './lists.ts'
 import { samplesOf, twoOf } from './samples.ts'
-import { anyOf, capital, line, thingOf } from './wording.ts'
+import { anyOf, capital, line, lowerArticle, thingOf } from './wording.ts'
 
 const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
 const split = (list: string): string[] =>
@@ -183,9 +183,35 @@ export const finding: PatternGroup = {
       },
     },
     {
-      said: '(?!(?:The |An? )?(?:export|printout|download|report|PDF))<things> (?:contains?|shows?|lists?|displays?) only <things2>',
+      said: '(?!(?:The |An? )?(?:export|printout|download|report|PDF)|[a-z]+ing )<things> (?:contains?|shows?|lists?|displays?) only <things2>',
       example: 'The map shows only stations with a free plug.',
       cases: (slots) => onlyListed(word(slots, 'things'), word(slots, 'things2')),
+    },
+    {
+      said: '(?<things>[^,;.]{3,40}?) (?<clause>(?:that|which|without|with|older than|newer than|from|whose|of) [^,;.]{3,60}?) (?:is|are) (?:(?:not|no longer) (?:shown|displayed|listed|offered|visible|found)|hidden)',
+      example: 'Entries older than the retention period are not shown.',
+      cases: (slots) => {
+        const [things, clause] = [word(slots, 'things'), word(slots, 'clause')]
+        if (/^(?:if|when|only|in|on|the) /iu.test(things)) return undefined
+        const one = anyOf(things)
+        return [
+          {
+            title: [
+              `${capital(things)} ${clause} are not listed`,
+              `Not listed: ${things} ${clause}`,
+              `${capital(things)}: not listed`,
+            ],
+            type: 'Negative',
+            given: [
+              `There is ${one} ${clause.replace(/^(?<word>that|which) are /u, '$<word> is ').replace(/^(?<word>that|which) have /u, '$<word> has ')} (A) and ${one} for which this does not hold (B).`,
+            ],
+            steps: [
+              line(`Open the list of ${lowerArticle(things)}`, 'B is listed, A is not'),
+              line('Search for A by its name', 'A is not found'),
+            ],
+          },
+        ]
+      },
     },
     {
       said: 'Only <things2> (?:is|are) (?:listed|shown|displayed|offered|included) (?:in|on) <things>',

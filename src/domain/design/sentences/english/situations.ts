@@ -1,3 +1,4 @@
+import { actOf } from '../../understand/english/acts.ts'
 import { parseSentence, type Sentence } from '../../understand/english/sentence.ts'
 import { imperativeOf } from '../../understand/english/step.ts'
 import { isPlural } from '../../understand/english/subject.ts'
@@ -161,6 +162,8 @@ export function situationOf(condition: string): Situation | undefined {
     }
   }
   const parsed = parseSentence(text)
+  const named = parsed === undefined ? actOf(lowerArticle(text)) : undefined
+  if (named !== undefined) return { action: named, event: true, given: [], clause: lowerArticle(text), subject: '' }
   if (parsed === undefined || parsed.subject === '' || parsed.lead !== '') return undefined
   if (/ (?:is|are) being /iu.test(text))
     return {
@@ -174,6 +177,7 @@ export function situationOf(condition: string): Situation | undefined {
   const clause = lowerArticle(text)
   const base = { clause, subject, given: [] }
   if (negated || modal !== '' || /^no /iu.test(subject)) return { ...base, action: asCase(parsed, text), event: false }
+  if (/^\d/u.test(subject)) return { ...base, action: `Prepare a case in which ${clause}`, event: false }
   const another = /^(?:another|somebody else|someone else)/iu.test(subject)
   if (!passive && isPersonal(subject) && isAction(verb) && !states.test(verb)) {
     const done = imperativeOf(
@@ -366,7 +370,11 @@ function checkOf(part: string, subject: string, object: string): string[] | unde
       part,
     )?.groups
   const dueVerb = due?.done === undefined ? undefined : verbFor(due.done)
-  if (due?.thing !== undefined && dueVerb !== undefined)
+  if (
+    due?.thing !== undefined &&
+    !/(?<!\p{L})(?:appears?|is|are|opens?|and)(?!\p{L})/u.test(due.thing) &&
+    dueVerb !== undefined
+  )
     return required(`${dueVerb} ${lowerArticle(due.thing)}${due.rest ?? ''}`)
   const must =
     /^(?<who>.{2,60}?) (?:must|has to|have to|needs to|need to|is required to|are required to) (?:also )?(?<act>(?!be )[a-z]+ .*)$/iu.exec(

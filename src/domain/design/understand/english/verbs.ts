@@ -61,7 +61,7 @@ unload unlock unmute unpin unplug unpublish unset unsubscribe untick unwrap unzi
 use vacate vaccinate validate vanish varnish vary ventilate verify view visit visualise void vote wait waive
 wake want warm warn warrant wash wear weigh weld widen win wipe wish withdraw withhold witness work wrap write
 zoom
-enroll unfollow bookmark unarchive dispense monitor reprint pack unpack contest appeal reactivate configure customise customize personalise
+hover lift enroll unfollow bookmark unarchive dispense monitor reprint pack unpack contest appeal reactivate configure customise customize personalise
 personalize transcribe lease detach revise replay uninstall reissue restock reorder
 `
     .trim()
