@@ -13,14 +13,6 @@ const sentences: [text: string, ...lines: string[]][] = [
     'Add a file of 10.1 MB | 10.1 MB | “Photo too large” is displayed; 10.1 MB is not saved.',
   ],
   [
-    'The nickname must be unique. If it is already taken, the user sees "Already in use".',
-    'Create another account with the same nickname | None needed | "Already in use" is displayed; there is still only one account with this nickname.',
-  ],
-  [
-    'When the last seat is sold, the event shows "Sold out" and the Buy button is disabled.',
-    'Sell the last seat | None needed | The event shows "Sold out" and the Buy button is disabled.',
-  ],
-  [
     'The list of invoices is sorted by due date and can be filtered by status (open, paid, overdue).',
     'Filter by status: open | open | Record 1 (due date 1 June 2026) and record 3 (due date 9 June 2026) are listed, record 2 (due date 5 June 2026) is not.',
   ],
@@ -32,10 +24,6 @@ const sentences: [text: string, ...lines: string[]][] = [
     'A teacher can see only the grades of the classes they teach.',
     'Open the grades of a class that they teach | None needed | They are displayed.',
     'Look for the grades of a class that they do not teach | None needed | They are not displayed.',
-  ],
-  [
-    'An agent sees only tickets assigned to them.',
-    'Look for a ticket assigned to somebody else | None needed | It is not displayed.',
   ],
   [
     'Orders over $50 ship free; all other orders are charged $4.95 shipping.',
@@ -79,11 +67,6 @@ const sentences: [text: string, ...lines: string[]][] = [
     'The import accepts CSV files with up to 1,000 rows. Larger files are refused with "Too many rows".',
     'Import a CSV file with 1,000 valid rows | 1,000 rows | All 1,000 rows are imported.',
     'Import a CSV file with 1,001 valid rows | 1,001 rows | "Too many rows" is displayed; none of its rows is imported.',
-  ],
-  [
-    'If a row is invalid, it is skipped and listed in the report; the other rows are imported.',
-    'Import the file | None needed | The second row is skipped and listed in the report.',
-    'Look at the imported rows | None needed | The first and the third row are imported; the second is not.',
   ],
   [
     'A confirmation e-mail is sent to the customer within 5 minutes of the order.',
@@ -131,25 +114,12 @@ const sentences: [text: string, ...lines: string[]][] = [
     'Open the list of orders | None needed | 10 orders are listed, the newest first; the one of 1 June 2026 is missing.',
   ],
   [
-    'The customer can change the delivery address as long as the order has not been shipped.',
-    'Try to change the delivery address while the order has been shipped | None needed | It is not possible; nothing has changed after a reload.',
-  ],
-  [
     'The coupon field accepts codes of exactly 8 letters or digits.',
     'Enter 7 letters or digits as the code | 7 letters or digits: K7F2M9Q | 7 letters or digits: refused; the value saved before remains.',
   ],
   [
     'An expired coupon shows "This coupon has expired", an unknown one "Unknown coupon".',
     'Enter an unknown coupon | None needed | "Unknown coupon" is displayed.',
-  ],
-  [
-    'Only one coupon can be used per order.',
-    'Try to use a second coupon for the same order | None needed | It is refused; the first coupon still counts.',
-  ],
-  [
-    'The discount is 10 % of the total, at most €20.',
-    'Use these values and read off the discount | total: €80.00 | Discount: €8.00 (10 % × €80.00 = 8.00).',
-    'Use these values and read off the discount | total: €240.00 | Discount: €20.00 (10 % × €240.00 = 24.00).',
   ],
   [
     'The discount does not apply to gift cards.',
@@ -162,10 +132,6 @@ const sentences: [text: string, ...lines: string[]][] = [
     'Enter 9 characters as the message | 9 characters: Anna read | 9 characters: refused; the value saved before remains.',
   ],
   [
-    'If sending fails, the user sees "Please try again later" and the entered text is kept.',
-    'Let the sending fail | None needed | The user sees "Please try again later" and the entered text is kept.',
-  ],
-  [
     'The page loads in under 2 seconds.',
     'Open the page and measure the time until it is completely displayed | 2 seconds | It takes less than 2 seconds.',
   ],
@@ -175,38 +141,18 @@ const sentences: [text: string, ...lines: string[]][] = [
     'Delete the category | None needed | The category is no longer listed, also after a reload.',
   ],
   [
-    'A category that contains products cannot be deleted; the message "Remove the products first" is shown.',
-    'Try to delete a category that contains products | None needed | It is refused; "Remove the products first" is displayed.',
-  ],
-  [
     'Duplicate names are rejected regardless of upper and lower case.',
     'Create another one with the same name in capital letters | None needed | It is refused, too.',
   ],
   ['The basket icon shows the number of items.', 'Add an item | None needed | The basket icon shows 3.'],
   [
-    'Users who are not logged in are redirected to the login page.',
-    'Open the address of a page that needs a login | None needed | The login page is displayed instead; nothing of the page can be seen.',
-  ],
-  [
     'After login the user is taken back to the page they came from.',
     'Log in | None needed | The page that was opened at first is displayed.',
-  ],
-  [
-    'The log shows who changed what and when.',
-    'Open the log | None needed | There is one new entry with that user, the value that was changed, and that date and time.',
   ],
   ['Requesting a new link invalidates the old one.', 'Use the old link | None needed | It no longer works.'],
   [
     'The language can be switched between English and German.',
     'Switch the language to German | German | All texts are displayed in German.',
-  ],
-  [
-    'The status changes from Draft to Published when the author clicks Publish.',
-    'Click Publish | None needed | The status is Published, also after a reload.',
-  ],
-  [
-    'Only Draft articles can be deleted.',
-    'Try to delete an article that is not Draft | None needed | It is not possible; nothing has changed after a reload.',
   ],
   [
     'A reminder is sent 3 days before the due date at 8:00.',
@@ -247,18 +193,9 @@ const sentences: [text: string, ...lines: string[]][] = [
     'The ticket contains a QR code that can be scanned only once.',
     'Scan the same QR code again | None needed | It is refused.',
   ],
-  ['Staff can see the guest list but cannot edit it.', 'Look for a way to edit it | None needed | There is none.'],
-  [
-    'If no guest matches, "No guests found" is shown.',
-    'Search for “qqzzyy”, which fits no guest | qqzzyy | "No guests found" is shown.',
-  ],
   [
     'The manager receives a daily report at 6:00 with the number of visitors.',
     'Set the clock of the test system to 05:59 and open the messages of the manager | 05:59 | The daily report of this day is not there yet.',
-  ],
-  [
-    'The app works offline; scans are synchronised when the connection is back.',
-    'Restore the connection | None needed | Scans are synchronised.',
   ],
   [
     'At least one contact person must be entered, at most three.',

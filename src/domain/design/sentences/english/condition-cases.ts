@@ -2,7 +2,7 @@ import { parseSentence } from '../../understand/english/sentence.ts'
 import type { CasePattern } from '../pattern.ts'
 import { edgeOf } from './edges.ts'
 import { observed, oppositeOutcome, outcomesIn, resolved, situationOf, type Situation } from './situations.ts'
-import { capital, isLook, line, lowerArticle, oppositeOf, resultOf, thingOf, timed } from './wording.ts'
+import { actFrom, capital, isLook, line, lowerArticle, oppositeOf, resultOf, thingOf, timed } from './wording.ts'
 
 const whole = (clause: string): boolean => {
   const parsed = parseSentence(clause)
@@ -248,6 +248,25 @@ export function unlessCases(condition: string, outcome: string): CasePattern[] |
   ]
 }
 
+/** "can only be changed after entering the password": refused without it. */
+function afterDoing(cond: string, outcome: string): CasePattern[] | undefined {
+  const { thing, done } = /^(?<thing>.{2,60}?) can be (?<done>[a-z]+(?: [^,]{2,60})?)$/iu.exec(outcome)?.groups ?? {}
+  const act = thing === undefined || done === undefined ? undefined : actFrom(thing, done)
+  const situation = situationOf(cond)
+  if (act === undefined || situation?.event !== true || !/^[a-z]+ing /iu.test(cond)) return undefined
+  return [
+    {
+      title: titles('only after', cond, outcome),
+      type: 'Negative',
+      steps: [
+        line(`Try to ${act} without ${lowerArticle(cond)}`, `It is not possible; ${resultOf(act, true)}`),
+        line(situation.action, doneBy(situation) ?? ''),
+        line(act, resultOf(act)),
+      ],
+    },
+  ]
+}
+
 /** "another reader has reserved them" behind "books can be renewed": the pronoun stands for the books. */
 function named(cond: string, outcome: string): string {
   const subject = parseSentence(outcome)?.subject ?? ''
@@ -268,6 +287,8 @@ export function onlyIfCases(condition: string, outcome: string): CasePattern[] |
   const cond = named(condition, outcome)
   const { parts, and } = alternativesIn(cond)
   if (parts.length === 2) return and ? bothNeeded(parts, outcome, true) : undefined
+  const without = afterDoing(cond, outcome)
+  if (without !== undefined) return without
   const bounded = edgeCases(cond, outcome, true)
   if (bounded !== undefined) return bounded
   const situation = situationOf(cond)

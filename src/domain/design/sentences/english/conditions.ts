@@ -28,7 +28,7 @@ const condition = (
     const main = words(slots, 'rest')
     // "… only after …" and what is still there after a reload are read elsewhere.
     if (
-      / only$/iu.test(main) ||
+      /(?<!\p{L})only(?!\p{L})/iu.test(main.replace(/["“][^"”]*["”]/gu, '')) ||
       (/(?<!\p{L})(?:still|kept|stays?|remains?|preserved|retained)(?!\p{L})/iu.test(main) &&
         /reload|re-?open|log(?:ging)? in|sign(?:ing)? in|restart|refresh/iu.test(clause))
     )
@@ -117,7 +117,10 @@ export const conditions: PatternGroup = {
         const things = words(slots, 'things')
         const one = anyOf(things).replace(/^an? /u, '')
         const object = words(slots, 'object').replace(/^(?:an?|any) /iu, '')
-        if (isPersonal(one) || /(?<!\p{L})(?:can|cannot|may|must|is|are|if|when|only|not)(?!\p{L})/iu.test(things))
+        if (
+          isPersonal(one) ||
+          /(?<!\p{L})(?:can|cannot|may|must|is|are|if|when|only|not|that|which|who|requests?)(?!\p{L})/iu.test(things)
+        )
           return undefined
         const outcome = words(slots, 'rest')
           .replace(/^are(?= )/u, 'is')

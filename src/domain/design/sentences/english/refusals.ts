@@ -24,4 +24,8 @@ export const refusals: RefusalPattern[] = [
     said: '(?:A|Any|Each|Every) (?:second|further|repeated|new|later|other|additional) (?:attempt|try|use|vote|request|submission|entry|[a-z]+)(?: [a-z ]{3,30}?)? is (?:refused|rejected|ignored|declined|not possible)(?: with <message>)?',
     outcome: 'It is refused; nothing is saved.',
   },
+  {
+    said: '(?:If|When) (?:it|they|he|she|(?:the|this|that|such an?|an?) [a-z ]{3,40}?) (?:is|are|was|has|have|already) (?:already )?(?:been )?(?:taken|in use|used|exists?|registered|assigned|given|known|there)(?: already)?,? (?:the (?:user|customer|[a-z]+) (?:sees|gets|receives|is shown) )?(?:the (?:message|text|error) )?<message>(?: (?:is|must be) (?:shown|displayed)| appears)?',
+    outcome: '{message} is displayed; nothing is saved.',
+  },
 ]

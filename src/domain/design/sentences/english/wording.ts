@@ -10,7 +10,7 @@ export function line(action: string, expected: string, data = ''): string {
 
 /** A stretch of time or a number of attempts: such rules are tried at their edges, not by one look. */
 export const timed =
-  /(?<!\p{L})(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|ten|twelve|fifteen|thirty|a few|several|each|every)[ -]?(?:milliseconds?|ms|s|secs?|seconds?|mins?|minutes?|hours?|h|days?|weeks?|months?|years?|times|attempts?|tries|wrong|failed)(?!\p{L})|(?<!\d)\d{1,2}:\d{2}(?!\d)|\d ?(?:characters|digits|letters)|(?<!\p{L})(?:status|HTTP|code) [2345]\d\d(?!\d)|(?<![\d.,€$£])[45]\d\d [a-z]+_[a-z]+/u
+  /(?<!\p{L})(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|ten|twelve|fifteen|thirty|a few|several|each|every)[ -]?(?:milliseconds?|ms|s|secs?|seconds?|mins?|minutes?|hours?|h|days?|weeks?|months?|years?|times|attempts?|tries|wrong|failed)(?!\p{L})|(?<!\d)\d{1,2}:\d{2}(?!\d)|\d ?(?:characters|digits|letters)|(?:answer(?:ed|s)?|return(?:ed|s)?|respond(?:ed|s)?) (?:with )?[2345]\d\d|(?<!\p{L})(?:status|HTTP|code) [2345]\d\d(?!\d)|(?<![\d.,€$£])[45]\d\d [a-z]+_[a-z]+/u
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
