@@ -71,6 +71,8 @@ function namesPeople(words: string, language: Language): boolean {
   if (/ (?:stays?|remains?|becomes?|gets?|goes|changes to|turns) /u.test(words)) return false
   const head = words.replace(/ (?:of|with|without|in|on|from|at|for|who|whose) .*$/iu, '').replace(/["“”]/g, '')
   const bare = words.replace(/["“][^"”]*["”]/gu, 'x')
+  if (/^(?:after|before|if|when|within|in|on|at|for|from|until|without|unless|once|while|during|as) /iu.test(bare))
+    return false
   if (finite.en.test(bare.replace(/ (?:who|whose|that) .*$/iu, ''))) return false
   return (
     /["“”]/.test(words) ||
@@ -86,7 +88,7 @@ function isEnglishPerson(word: string): boolean {
 
 /** People whom the ending of their name does not tell. */
 const morePeople =
-  /^(?:(?:super|sys|co-?)?admin|editor|operator|controller|student|(?:grand)?parent|guest|volunteer|engineer|citizen|resident|secretary|analyst|colleague|friend|neighbou?r|child(?:ren)?|kid|adult|minor|principal|pilot|captain|cook|merchant|landlord|lodger|tenant|intern|expert|warden|vet|rep|representative|relative|recipient|respondent|dependent|beneficiary|signatory|superintendent|receptionist|hr|sales|support|management|department|deputy|head|chair|board|committee|supervisor|professional|fan|pal|spouse|buddy|sponsor|alumn[ia]|curator|creator|author|owner|opponent|people|person|individual|passenger|pensioner|family|household(?:er)?|cleaner|artist|musician|architect|electrician|treasurer|trustee|referee|refugee|teacher|pharmac(?:y|ist)|company|host|club|beekeeper|women|men|woman|man|anybody|whoever|witness|party|founder|borrower|farm|branch|organi[sz]er|reception|accounting|warehouse|pupil|boss|sender|midwi(?:fe|ve)|apprentice|team|dispatch|control (?:room|centre)|headquarters|buyer|seller)$/iu
+  /^(?:(?:super|sys|co-?)?admin|editor|operator|controller|student|(?:grand)?parent|guest|volunteer|engineer|citizen|resident|secretary|analyst|colleague|friend|neighbou?r|child(?:ren)?|kid|adult|minor|principal|pilot|captain|cook|merchant|landlord|lodger|tenant|intern|expert|warden|vet|rep|representative|relative|recipient|respondent|dependent|beneficiary|signatory|superintendent|receptionist|hr|sales|support|management|department|deputy|head|chair|board|committee|supervisor|professional|fan|pal|spouse|buddy|sponsor|alumn[ia]|curator|creator|author|owner|opponent|people|person|individual|passenger|pensioner|family|household(?:er)?|cleaner|artist|musician|architect|electrician|treasurer|trustee|referee|refugee|teacher|pharmac(?:y|ist)|company|host|club|beekeeper|women|men|woman|man|anybody|whoever|witness|party|founder|borrower|farm|branch|organi[sz]er|reception|accounting|warehouse|pupil|boss|sender|midwi(?:fe|ve)|apprentice|team|dispatch|control (?:room|centre)|headquarters|buyer|seller|mentee)$/iu
 
 function isAct(words: string, language: Language): boolean {
   const [first = ''] = words.replace(language === 'pt' ? /^se /iu : /^$/u, '').split(' ')

@@ -24,26 +24,6 @@ describe('what a tester does for an English sentence', () => {
     ])
   })
 
-  it('enters what is wrong', () => {
-    const { type, steps } = caseOf(
-      'A first page above the last page shows "The first page must not be above the last page" and leaves the selection unchanged.',
-    )
-    expect(type).toBe('Negative')
-    expect(steps).toEqual([
-      'Enter a first page above the last page | None needed | "The first page must not be above the last page" is displayed. The selection is unchanged.',
-    ])
-  })
-
-  it('turns a switch on and off', () => {
-    const { title, steps } = caseOf('When "Children only" is on, adult books are hidden.')
-    expect(title).toBe('Adult books are not displayed when "Children only" is on')
-    expect(steps.map((step) => step.split(' | ')[0])).toEqual([
-      'Look at adult books',
-      'Turn on "Children only"',
-      'Turn off "Children only"',
-    ])
-  })
-
   it('counts what there must be exactly one of', () => {
     expect(stepsOf('Exactly one branch is marked as the home branch.')[0]).toBe(
       'Count the branches that are marked as the home branch | None needed | Exactly one branch is marked as the home branch.',

@@ -71,31 +71,12 @@ describe('an event as a step', () => {
 })
 
 describe('behaviour in English', () => {
-  it('looks before and after the condition', () => {
-    expect(casesOf('The price is shown only after a seat has been chosen.')[0]).toMatchObject({
-      preconditions: ['A seat has not been chosen yet.'],
-      steps: ['Look for the price → The price is not shown.', 'Choose a seat → The price is shown.'],
-    })
-  })
-
   it('tries the same value a second time', () => {
     const [first] = casesOf('Two teams of the same club cannot have the same name.')
     expect(first?.type).toBe('Negative')
     expect(first?.steps).toEqual([
       'Create another team of the same club with the same name → It is refused; there is still only one team with this name.',
       'Create another team with a different name → It is saved.',
-    ])
-  })
-
-  it('gives each sentence its own check', () => {
-    const steps = casesOf(
-      'Reading the tag opens the locker; a green light is shown. Visitors do not see the key list. The key list never shows names.',
-    ).flatMap((one) => one.steps)
-    expect(steps).toEqual([
-      'Read the tag → This opens the locker.',
-      'Look for a green light → A green light is shown.',
-      'Look for the key list → The key list is not displayed.',
-      'Open the key list → It never shows names.',
     ])
   })
 

@@ -24,13 +24,6 @@ describe('both sides of a sentence', () => {
     ])
   })
 
-  it('are tried by those who see something and by others', () => {
-    expect(first('Only planners see "New tour".')).toEqual([
-      'Sign in as a planner and look for "New tour" → "New tour" is displayed.',
-      'Sign in as somebody else and look for "New tour" → "New tour" is not displayed.',
-    ])
-  })
-
   it('are two attempts where two actions are ruled out', () => {
     expect(first("A used voucher can't be redeemed again or transferred.")).toEqual([
       'Try to redeem a used voucher again → The action is refused; nothing has changed after a reload.',

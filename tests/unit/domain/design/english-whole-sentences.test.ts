@@ -52,17 +52,6 @@ describe('several points in time', () => {
   ])('%s', (text, expected) => {
     expect(first(text)).toEqual(expected)
   })
-
-  it('after that are waited for in the case of the sentence before', () => {
-    expect(
-      first(
-        'Until "Show" is pressed, the code is displayed as six stars; 20 seconds after that it is hidden again.',
-      ).slice(-2),
-    ).toEqual([
-      'Wait 19 seconds → The code is not hidden again.',
-      'Wait until 21 seconds have passed in all → The code is hidden again.',
-    ])
-  })
 })
 
 describe('edges in a sentence', () => {
@@ -174,13 +163,6 @@ describe('what is compared, and what is not the case', () => {
     expect(first('Two shifts of the same nurse may not overlap.')[1]).toBe(
       'Create another shift for the same nurse that overlaps with it → It is refused; the first shift is unchanged.',
     )
-  })
-
-  it('is found in the log', () => {
-    expect(first('Each download is logged with time and user.')).toEqual([
-      'Bring about a download → The step is carried out without an error message.',
-      'Open the log → There is one new entry for the download, with time and user.',
-    ])
   })
 })
 

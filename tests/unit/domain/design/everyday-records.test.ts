@@ -4,10 +4,6 @@ import { stepLines } from './support/lines.ts'
 /** Sentences of tickets about requests and leave, with the steps that have to come out. */
 it.each<[text: string, ...lines: string[]]>([
   [
-    'The remaining days are shown and updated when a request is approved.',
-    'Approve a request | None needed | The remaining days have changed to match it, without a reload.',
-  ],
-  [
     'A request must not exceed the remaining days; otherwise "Not enough days left" is shown.',
     'Send a request of 10 | 10 | It is accepted.',
     'Send a request of 11 | 11 | "Not enough days left" is displayed; nothing is saved.',
@@ -16,10 +12,6 @@ it.each<[text: string, ...lines: string[]]>([
     'The manager gets a notification and can approve or reject the request.',
     'Approve the request | None needed | The request is approved.',
     'Reject the request | None needed | The request is rejected.',
-  ],
-  [
-    'If a request is rejected, a reason is mandatory.',
-    'Try to reject a request without a reason | None needed | It is not possible; a reason is demanded.',
   ],
   [
     'Overlapping requests of the same employee are not allowed.',
@@ -36,10 +28,6 @@ it.each<[text: string, ...lines: string[]]>([
   [
     'Sick leave of more than 3 days needs a certificate.',
     'Use sick leave of 3 days | 3 days | It does not need a certificate.',
-  ],
-  [
-    'The calendar can be filtered by team and month.',
-    'Filter by one month | None needed | Only records with this month are listed.',
   ],
   [
     'Unused days expire on 31 March of the following year.',

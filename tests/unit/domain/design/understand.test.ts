@@ -85,11 +85,9 @@ describe('the rules of a criterion', () => {
   it.each<[Language, string, string[]]>([
     ['en', 'The nickname has 3 to 20 characters.', ['limit']],
     ['en', 'Nickname and country are mandatory; the phone number is optional.', ['required', 'required']],
-    ['en', 'Only an administrator may delete a project.', ['permission']],
     ['en', '"Send" stays disabled until a recipient is chosen.', ['visibility']],
     ['en', 'The invitation link is valid for 48 hours.', ['lifetime']],
     ['en', 'After 4 failed attempts the card is blocked for 30 minutes.', ['attempts']],
-    ['en', 'An invoice goes from "Open" to "Paid"; no other change is possible.', ['transitions']],
     ['en', 'Members get a discount of 12%, rounded to the nearest cent.', ['share']],
     ['en', 'The list shows the latest order first, 15 per page.', ['sorting', 'paging']],
     ['en', 'Size is one of: Small, Medium, Large.', ['options']],

@@ -55,10 +55,6 @@ describe('a sentence with values that are worked out', () => {
       'If the wind is too strong, the lift is locked for 20 minutes.',
       ['The lift is locked.', '19 minutes | The lift is still locked.', '21 minutes | The lift is no longer locked.'],
     ],
-    [
-      'If the seal is intact, the crate is released, otherwise a red lamp is on.',
-      ['The crate is released.', 'the seal is not intact | None needed | A red lamp is on.'],
-    ],
     ['After a power cut the pump starts again by itself.', ['Bring about a power cut']],
     [
       'A pick-up slot starts at least 2 hours from now and at most 5 days ahead.',

@@ -1,8 +1,23 @@
 import { isAction, isStem, verbOfGerund, verbOfParticiple, verbOfThirdPerson } from '../../understand/english/words.ts'
+import { parseSentence } from '../../understand/english/sentence.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { observed, outcomesIn } from './situations.ts'
 import { allowedResult, can, refusedTo } from './rights.ts'
-import { accountOf, actsIn, anyOf, capital, isLook, line, lowerArticle, partsOf, resultOf, thingOf } from './wording.ts'
+import {
+  accountOf,
+  actsIn,
+  anyOf,
+  capital,
+  isLook,
+  line,
+  lowerArticle,
+  partsOf,
+  oppositeOf,
+  resultOf,
+  thingOf,
+  timed,
+} from './wording.ts'
 
 const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
 const plainUser = /^(?:the |an? |all |every |each |any )?(?:users?|persons?|people|somebody|someone)$/iu
@@ -14,7 +29,7 @@ export const actions: PatternGroup = {
   cue: '(?:ing|can|may|must|able|allow|want|possible|opens?|shows?|displays?|button|link|preselected|default|is|are|starts?|contains?|has|adds?|leads?)',
   patterns: [
     {
-      said: `(?<gerund>[A-Z][a-z]+ing) (?<object>(?:on )?(?:the |an? |any |one of the |its )?${part}{2,60}?) (?:again )?(?<verb>opens|shows|displays|closes|starts|stops|adds|removes|saves|deletes|hides|creates|sends|cancels|resets|switches|marks|copies|downloads|plays|pauses|selects|expands|collapses|returns|moves|brings up|restores|triggers|generates|updates|reveals|locks|unlocks|clears|calls) (?<rest>${part}{3,120}?)(?: (?<tab>in a new (?:tab|window)))?`,
+      said: `(?<gerund>[A-Z][a-z]+ing) (?<object>(?:on )?(?:the |an? |any |one of the |its )?${part}{2,60}?) (?:again )?(?<verb>ends|finishes|changes|enters|activates|deactivates|enables|disables|turns|increases|decreases|empties|discards|applies|confirms|submits|accepts|rejects|archives|publishes|replaces|prints|exports|reloads|refreshes|assigns|blocks|opens|shows|displays|closes|starts|stops|adds|removes|saves|deletes|hides|creates|sends|cancels|resets|switches|marks|copies|downloads|plays|pauses|selects|expands|collapses|returns|moves|brings up|restores|triggers|generates|updates|reveals|locks|unlocks|clears|calls) (?<rest>${part}{3,120}?)(?: (?<tab>in a new (?:tab|window)))?`,
       example: 'Selecting a marker on the map opens the details of the charging station.',
       cases: (slots) => {
         const verb = verbOfGerund(word(slots, 'gerund'))
@@ -23,6 +38,40 @@ export const actions: PatternGroup = {
           return undefined
         const act = `${verb} ${lowerArticle(object)}`
         return effect(act, `${word(slots, 'verb')} ${word(slots, 'rest')}`, slots.words.get('tab'))
+      },
+    },
+    {
+      said: `(?<gerund>[A-Z][a-z]+ing) (?<object>(?:on )?(?:the |an? |any |one of the |its )?${part}{2,60}?) (?<verb>opens|shows|displays|starts|adds|selects|expands|hides|marks|plays|activates) (?<rest>${part}{3,100}?)<stop>(?:(?:[a-z]+ing|selecting|clicking|tapping) (?:it |on it |there )?(?:again|a second time|once more)|a second (?:tap|click|press|selection)|another (?:tap|click)) (?:removes|hides|closes|stops|deselects|collapses|undoes|ends|pauses|deactivates|reverses|takes|shows|unmarks) (?:it|this|them|that|the [a-z ]{3,30})(?: again| away)?`,
+      example: 'Tapping the star adds the line to the favourites; a second tap removes it.',
+      cases: (slots) => {
+        const verb = verbOfGerund(word(slots, 'gerund'))
+        const told = `${word(slots, 'verb')} ${word(slots, 'rest')}`
+        if (verb === undefined) return undefined
+        const act = `${verb} ${lowerArticle(word(slots, 'object'))}`
+        const [first] = effect(act, told) ?? []
+        const seen = first?.steps[0]?.split(' | ')[2]?.replace(/\.$/u, '')
+        const gone = seen === undefined ? undefined : oppositeOf(seen.charAt(0).toLowerCase() + seen.slice(1))
+        if (first === undefined || gone === undefined) return undefined
+        return [
+          {
+            ...first,
+            steps: [
+              ...first.steps.slice(0, 1),
+              line(
+                `${act} again`,
+                capital(
+                  gone
+                    .replace(/ not /u, ' no longer ')
+                    .replace(/ no longer added to /u, ' no longer in ')
+                    .replace(
+                      / no longer (?:selected|marked|opened|displayed|hidden|expanded|started)/u,
+                      (found) => found,
+                    ),
+                ),
+              ),
+            ],
+          },
+        ]
       },
     },
     {
@@ -48,16 +97,42 @@ export const actions: PatternGroup = {
       said: `(?:The |An? )?(?<kind>button|link|icon|menu item|menu entry|tab|tile|option|shortcut|key|field|action|function|symbol)? ?<label>(?: (?<kind2>button|link|icon|menu item|menu entry|tab|tile|option))?(?: (?:on|in|at|of|below|above|next to) (?<place>${part}{3,50}?))? (?<verb>opens|shows|displays|closes|starts|stops|adds|removes|saves|deletes|hides|creates|sends|cancels|resets|marks|copies|downloads|plays|pauses|selects|expands|collapses|restores|triggers|generates|updates|reveals|locks|unlocks|clears|leads to|takes the user to|brings the user to) (?<rest>${part}{3,120}?)(?: (?<tab>in a new (?:tab|window)))?`,
       example: 'The button "Duplicate" creates a copy of the invoice.',
       cases: (slots) =>
-        effect(
-          `Select ${word(slots, 'label')}`,
-          `${word(slots, 'verb')} ${word(slots, 'rest')}`,
-          slots.words.get('tab'),
-        ),
+        slots.words.get('kind') === undefined &&
+        slots.words.get('kind2') === undefined &&
+        /^(?:shows|displays)$/iu.test(word(slots, 'verb'))
+          ? undefined
+          : effect(
+              `Select ${word(slots, 'label')}`,
+              `${word(slots, 'verb')} ${word(slots, 'rest')}`,
+              slots.words.get('tab'),
+            ),
     },
     {
       said: `(?:As (?:an? |the )?<role>,? )?I (?:can|want to|want to be able to|am able to|would like to|may|should be able to) (?<act>[a-z]+ (?:["“][^"”]{1,160}["”]|[^;"“”]){2,160}?)(?:,? so that .{5,160}|,? in order to .{5,120})?`,
       example: 'As a runner, I want to share my route so that friends can follow it.',
       cases: (slots) => doing(slots.words.get('role') ?? 'the user', impersonal(word(slots, 'act').replace(/,$/u, ''))),
+    },
+    {
+      said: `<role> ${can} (?<act>[a-z]+ ${part}{2,100}?)<stop>(?<rest>(?:the|all|its|an?) ${part}{4,140}?)`,
+      example: 'A librarian can lift a block; the reader is informed about this by e-mail.',
+      cases: (slots) => {
+        const [role, act, outcome] = [word(slots, 'role'), word(slots, 'act'), word(slots, 'rest')]
+        const [first] = doing(role, act) ?? []
+        if (
+          first === undefined ||
+          timed.test(outcome) ||
+          moreThanOnce.test(outcome.replace(/["“][^"”]*["”]/gu, '')) ||
+          / (?:can|cannot|must|may) /u.test(outcome)
+        )
+          return undefined
+        if (
+          outcomesIn(outcome).some(
+            (one) => parseSentence(one)?.subject === undefined || parseSentence(one)?.subject === '',
+          )
+        )
+          return undefined
+        return [{ ...first, steps: observed(act, outcome, '', capital(resultOf(act))) }]
+      },
     },
     {
       said: `(?:It (?:must|should|shall) be possible|It is possible|The (?:system|app|application|portal|product|platform) (?:lets|allows|enables) (?:the )?(?<who>users?|customers?|members?|[a-z]+s?)) (?:for <who2> )?to <act>`,
@@ -126,12 +201,15 @@ export const actions: PatternGroup = {
         if (
           verb === undefined ||
           !isStem(verb) ||
-          /(?<!\p{L})(?:if|when|unless|until|once|only|at most|more than|less than|within|before|after|per|times|empty|longer|\d+)(?!\p{L})/iu.test(
+          /(?<!\p{L})(?:or|if|when|unless|until|once|only|at most|more than|less than|within|before|after|per|times|empty|longer|\d+)(?!\p{L})/iu.test(
             text.replace(/["“][^"”]*["”]/gu, ''),
           )
         )
           return undefined
         const act = [verb, lowerArticle(word(slots, 'thing')), ...rest].join(' ')
+        if (timed.test(act) || / (?:only|no|neither|a second|the same) /iu.test(` ${act} `)) return undefined
+        const related = relatedThing(slots, verb, rest.join(' '))
+        if (related !== undefined) return related
         return [
           {
             title: [`${capital(thingOf(word(slots, 'thing')))} cannot be ${word(slots, 'done')}`, `Refused: ${act}`],
@@ -191,6 +269,45 @@ export const actions: PatternGroup = {
   ],
 }
 
+/** What the next sentence says of a refusal; undefined where it says nothing. */
+function beyondOf({ words }: Slots): string | undefined {
+  return words.get('beyond') === 'It is refused; nothing is saved.' ? undefined : '{beyond}'
+}
+
+/** "A category that contains products cannot be deleted": one with them and one without. */
+function relatedThing(slots: Slots, verb: string, rest: string): CasePattern[] | undefined {
+  const found =
+    /^(?<head>.{2,40}?) (?:(?:that|which|who) (?<clause>.{4,80})|(?<with>with|without) (?<what>.{3,60}))$/iu.exec(
+      word(slots, 'thing'),
+    )?.groups
+  if (found?.head === undefined) return undefined
+  const one = anyOf(found.head).replace(/^an? /u, '')
+  const clause = found.clause ?? `${found.with === 'with' ? 'has' : 'has no'} ${found.what ?? ''}`
+  const single = `the ${one} ${/^(?:are|have) /u.test(clause) ? clause.replace(/^are/u, 'is').replace(/^have/u, 'has') : clause.replace(/^(?<plural>contain|belong|include|own|need|hold)(?= )/u, '$<plural>s')}`
+  const opposite = oppositeOf(single)
+  if (opposite === undefined) return undefined
+  const act = `${verb} record 1${rest === '' ? '' : ` ${rest}`}`
+  const other = `${verb} record 2${rest === '' ? '' : ` ${rest}`}`
+  return [
+    {
+      title: [
+        `${capital(anyOf(word(slots, 'thing')))} cannot be ${word(slots, 'done')}`,
+        `Refused: ${verb} ${anyOf(word(slots, 'thing'))}`,
+        `Refused: ${verb} ${anyOf(one)}`,
+      ],
+      type: 'Negative',
+      technique: 'Decision table',
+      given: [`Two ${one} records are prepared. Record 1: ${single}. Record 2: ${opposite}.`],
+      steps: [
+        line(`Try to ${act}`, beyondOf(slots) ?? `The action is not offered or is refused; ${resultOf(act, true)}`),
+        line('Reload the page', 'Record 1 is still there, unchanged'),
+        line(other, resultOf(other)),
+      ],
+      assume: [`Nothing else stands in the way of record 2.`],
+    },
+  ]
+}
+
 /** "opens the details of the station" → "the details of the station are opened". */
 function effect(act: string, told: string, tab?: string): CasePattern[] | undefined {
   const [third = '', ...others] = told
@@ -205,11 +322,18 @@ function effect(act: string, told: string, tab?: string): CasePattern[] | undefi
     /(?<!\p{L})(?:if|when|unless|only|but|not)(?!\p{L})/iu.test(rest)
   )
     return undefined
-  const shown = /^(?:open|show|display|reveal)$/u.test(verb)
+  const shown =
+    /^(?:show|display|reveal)$/u.test(verb) ||
+    (verb === 'open' &&
+      /(?:page|detail|form|list|dialog|map|menu|view|screen|overview|profile|window|settings|calendar|chat|popup|preview|article|document|website|help|manual|file|photo|image|panel|sidebar|history|cart|basket|editor|report|entry|record|search|filter)/iu.test(
+        rest,
+      ))
   const { object = '', rest: where = '' } = partsOf(`${verb} ${rest}`) ?? {}
   const seen = shown
     ? resultOf(`display ${object}`).replace(/ displayed$/u, ` displayed${where === '' ? '' : ` ${where}`}`)
-    : resultOf(`${verb} ${rest}`)
+    : verb === 'open'
+      ? resultOf(`open ${rest}`).replace(/ displayed(?= |$)/u, ' open')
+      : resultOf(`${verb} ${rest}`)
   const [first = act] = actsIn(act)
   return [
     {
@@ -235,6 +359,8 @@ function stillThere(seen: string): string {
       seen,
     )?.groups
   if (made?.what !== undefined) return `${capital(made.what)} ${made.be ?? 'is'} still there`
+  if (/ (?:is|are) (?:removed|deleted|erased|cleared|discarded)(?: |$)/u.test(seen))
+    return capital(seen.replace(/ (?<be>is|are) .*$/u, ' $<be> still gone'))
   return capital(seen.replace(/ (?<be>is|are) /u, ' $<be> still '))
 }
 
@@ -242,7 +368,13 @@ function stillThere(seen: string): string {
 const impersonal = (act: string): string =>
   act.replace(/(?<= )(?:my|our) (?:own )?/giu, 'the ').replace(/(?<= )(?:me|myself)(?= |$)/giu, 'the user')
 
+/** Conditions, limits and choices need more than one look. */
+const moreThanOnce =
+  /(?<!\p{L})(?:if|when|unless|until|once|only|at most|at least|up to|maximum|minimum|more than|less than|within|before|after|or|but|per|times|between|every|again|not|without|later|earlier|omitted|left out|left empty|null|\d+)(?!\p{L})/iu
+
 function doing(people: string, act: string): CasePattern[] | undefined {
+  if (moreThanOnce.test(act.replace(/["“][^"”]*["”]/gu, '')) || /^(?:omit|leave)(?= )/u.test(act)) return undefined
+  if (timed.test(act) || / (?:only|no|neither|a second|the same) /iu.test(` ${act} `)) return undefined
   const acts = actsIn(act)
   if (
     acts.some(

@@ -19,7 +19,7 @@ const reduction = '(?:discount|reduction|rebate|price reduction|off|less)'
 
 /** Percentages, fees, thresholds and roundings with their results worked out. */
 export const calculations: PatternGroup = {
-  cue: '%|percent|€|\\$|£|free|discount|round|sum|total|multipl|points?|half|started|begun|average|VAT|fee|price',
+  cue: 'decimal|%|percent|€|\\$|£|free|discount|round|sum|total|multipl|points?|half|started|begun|consist|made up|composed|average|VAT|fee|price',
   patterns: [
     {
       said: `<who> ${grants} (?:an? )?<percent> ${reduction}(?: on <thing>| off <thing2>)?(?: (?:if|when|for|with) <clause>)?`,
@@ -105,6 +105,16 @@ export const calculations: PatternGroup = {
       cases: (slots) => freeFrom(slots, 'orders', word(slots, 'kind'), /over|above/iu.test(word(slots, 'word'))),
     },
     {
+      said: '(?<things>[^,;.]{3,50}?) (?:costs?|is charged|are charged|is|are) <price> (?:per|a|for each|for every) (?<unit>day|hour|minute|week|month|night|kilometre|kilometer|km|person|item|piece|page|guest|kilogram|kg)(?:,? (?:but )?(?:at most|no more than|a maximum of|up to a maximum of|capped at|not more than|up to) <amount>)',
+      example: 'Late returns cost €0.50 per day, at most €10.00.',
+      cases: (slots) => capped(slots),
+    },
+    {
+      said: '(?:An? |The )?<thing> reduces (?<base>the [^,;.]{3,40}?) by (?:<percent>|<price>)(?:,? (?:but )?(?:never (?:to )?(?:below|under|less than)|not below|(?:down )?to (?:at least|a minimum of)|but at least) <amount>)?',
+      example: 'A coupon reduces the total by 10%, but never below €5.00.',
+      cases: (slots) => reduced(slots),
+    },
+    {
       said: '(?:From|Starting (?:at|from|with)|As of|For) <count> <things>(?: (?:on|upwards|or more|and more|and above))?,? (?:the customer gets |customers get |the buyer gets |there is |the user gets )?(?:an? )?(?:<percent> discount|discount of <percent2>)(?: (?:is (?:granted|applied|given|deducted)|applies))?(?: (?:on|to|off) <thing>)?',
       example: 'From 10 tickets on, a discount of 5% is granted.',
       cases: (slots) => quantity(slots),
@@ -120,6 +130,30 @@ export const calculations: PatternGroup = {
       cases: (slots) => started(slots),
     },
     {
+      said: '(?!The average)(?<things>[^,;.]{3,50}?) (?:is|are|must be) (?:always )?(?:shown|displayed|given|stated|printed|calculated) (?:with|to) (?:exactly )?(?<count>one|two|three|four|five|[1-6]) decimals?(?: places?)?',
+      example: 'Energy prices are displayed with four decimal places.',
+      cases: (slots) => {
+        const count = value(slots, 'count')
+        if (count === undefined || count < 1 || count > 6) return undefined
+        const things = thingOf(word(slots, 'things'))
+        const shown = (amount: number): string => amount.toFixed(count)
+        return [
+          {
+            title: [
+              `${capital(things)}: 12 reads ${shown(12)}, 0.5 reads ${shown(0.5)}`,
+              `12 reads ${shown(12)}, 0.5 reads ${shown(0.5)}`,
+            ],
+            given: [`Two records exist whose values are 12 and 0.5 (${things}).`],
+            steps: [
+              line('Open the record with the value 12', `It reads ${shown(12)}`, '12'),
+              line('Open the record with the value 0.5', `It reads ${shown(0.5)}`, '0.5'),
+            ],
+            assume: ['The decimal sign is the one of the language that is set.'],
+          },
+        ]
+      },
+    },
+    {
       said: '(?:All )?(?<things>amounts|prices|totals?|the total|the amount|results?|the result|the price|values|the tax|the average|fees|sums|the fee|the share|shares|the discount|taxes)(?: (?:in|of|on|for) <place>)? (?:is|are|must be|has to be|have to be) (?:always )?rounded (?:commercially |half up |mathematically )?(?:to (?:two decimal places|two decimals|2 decimals?|2 decimal places|(?:the )?(?:nearest|full) cents?|cents|whole cents|(?:the )?second decimal(?: place)?))(?:,? (?:commercially|half (?:a cent )?(?:is rounded )?up|with half cents? (?:rounded )?up))?',
       example: 'Amounts are rounded to two decimal places.',
       cases: (slots) => rounding(slots),
@@ -130,7 +164,7 @@ export const calculations: PatternGroup = {
       cases: (slots) => roundedTo(slots),
     },
     {
-      said: '(?:The )?(?<kind>total|total price|total amount|sum|grand total|balance|amount due|final price|invoice total|order total|net salary|remaining amount|score|final score|[a-z ]{4,30}?) (?:is|equals|is calculated as|is the result of|consists of|is made up of|is composed of)(?: the)?(?: sum of)? (?<first>the [^,;.]{3,40}?)(?<rest>(?:,? (?:plus|minus|and|less|,) (?:the |any |an? )?[^,;.]{3,40}?){1,4})',
+      said: '(?:The )?(?<kind>total|total price|total amount|sum|grand total|balance|amount due|final price|invoice total|order total|net salary|remaining amount|score|final score|[a-z ]{4,30}?) (?:is|equals|is calculated as|is the result of|consists of|is made up of|is composed of)(?: the)?(?: sum of)? (?<first>the [^,;.]{3,40}?)(?<rest>(?:(?:,? (?:plus|minus|and|less) |, )(?:the |any |an? )?[^,;.]{3,40}?){1,4})',
       example: 'The total is the sum of the net price and the shipping costs minus the voucher.',
       cases: (slots) => sum(slots),
     },
@@ -253,6 +287,58 @@ function shareOf(slots: Slots, kind: string, thing: string, clause?: string): Ca
         line(`Use ${money(slots, 49.9)} as ${base}`, `${capital(name)} is ${share(49.9)}`, money(slots, 49.9)),
       ],
       assume: ['The amounts are examples; cents are rounded half up.'],
+    },
+  ]
+}
+
+/** So much for each unit, up to a greatest amount. */
+function capped(slots: Slots): CasePattern[] | undefined {
+  const [each, most] = [value(slots, 'price'), value(slots, 'amount')]
+  if (each === undefined || most === undefined || each <= 0) return undefined
+  const unit = word(slots, 'unit')
+  const last = Math.floor(most / each + 1e-9)
+  const name = (count: number): string =>
+    `${String(count)} ${/^(?:km|kg)$/u.test(unit) ? unit : count === 1 ? unit : unit === 'person' ? 'people' : `${unit}s`}`
+  return [
+    {
+      title: [`${name(last)}: ${money(slots, Math.min(most, last * each))}, ${name(last + 1)}: ${money(slots, most)}`],
+      type: 'Boundary',
+      steps: [2, last, last + 1, last * 2].map((count) =>
+        line(
+          `Work through a case of ${name(count)}`,
+          `${money(slots, Math.min(most, count * each))} are charged${count > last ? `, not ${money(slots, count * each)}` : ''}`,
+          name(count),
+        ),
+      ),
+    },
+  ]
+}
+
+/** A reduction with an amount below which it does not go. */
+function reduced(slots: Slots): CasePattern[] | undefined {
+  const percent = value(slots, 'percent')
+  const fixed = value(slots, 'price')
+  const floor = value(slots, 'amount') ?? 0
+  const base = word(slots, 'base')
+  const thing = anyOf(word(slots, 'thing'))
+  const after = (amount: number): number =>
+    Math.max(floor, percent === undefined ? amount - (fixed ?? 0) : amount * (1 - percent / 100))
+  const edge = percent === undefined ? floor + (fixed ?? 0) : percent < 100 ? floor / (1 - percent / 100) : undefined
+  if (edge === undefined) return undefined
+  const low = edge * 0.99 > floor ? floor + (edge - floor) / 2 : floor
+  const amounts = [200, ...(floor > 0 || fixed !== undefined ? [low] : [])]
+  return [
+    {
+      title: amounts.map((amount) => `${money(slots, amount)} become ${money(slots, after(amount))}`).join(', '),
+      type: floor > 0 ? 'Boundary' : 'Positive',
+      steps: amounts.map((amount) =>
+        line(
+          `Use ${thing} with ${money(slots, amount)} as ${base}`,
+          `${capital(base)} is ${money(slots, after(amount))}${amount === 200 || percent === undefined ? '' : `, not ${money(slots, after(amount) - 0.01)} or less`}`,
+          money(slots, amount),
+        ),
+      ),
+      assume: ['The amounts are examples.'],
     },
   ]
 }
@@ -453,11 +539,11 @@ function roundedTo(slots: Slots): CasePattern[] {
 function sum(slots: Slots): CasePattern[] | undefined {
   const parts = [
     ...`plus ${word(slots, 'first')} ${word(slots, 'rest')}`.matchAll(
-      /(?:^|,? )(?<sign>plus|minus|less|and|,) (?:the |any |an? )?(?<name>[^,;.]+?)(?=,? (?:plus|minus|less|and) |, |$)/giu,
+      /(?:^|,? )?(?<sign>plus|minus|less|and|,) (?:the |any |an? )?(?<name>[^,;.]+?)(?=,? (?:plus|minus|less|and) |, |$)/giu,
     ),
   ].map(({ groups }) => ({
     minus: /minus|less/iu.test(groups?.sign ?? ''),
-    name: groups?.name ?? '',
+    name: (groups?.name ?? '').replace(/^(?:the )?sum of (?:all )?/iu, ''),
   }))
   if (
     parts.length < 2 ||
@@ -466,6 +552,15 @@ function sum(slots: Slots): CasePattern[] | undefined {
   )
     return undefined
   const amounts = [80, 12.5, 7.35, 4.9, 3]
+  // "plus 19% VAT": a share of what stands before it.
+  parts.forEach(({ name: part }, at) => {
+    const share = /^(?<percent>\d{1,2}(?:\.\d{1,2})?) ?%/u.exec(part)?.groups?.percent
+    if (share !== undefined && at > 0)
+      amounts[at] =
+        (parts.slice(0, at).reduce((all, { minus }, before) => all + (minus ? -1 : 1) * (amounts[before] ?? 0), 0) *
+          Number(share)) /
+        100
+  })
   const total = parts.reduce((all, { minus }, at) => all + (minus ? -1 : 1) * (amounts[at] ?? 0), 0)
   const name = thingOf(word(slots, 'kind'))
   return [
@@ -486,7 +581,7 @@ function sum(slots: Slots): CasePattern[] | undefined {
 function product(slots: Slots): CasePattern[] | undefined {
   const [first, second] = [word(slots, 'first'), word(slots, 'second')]
   const name = thingOf(word(slots, 'kind'))
-  if (/ (?:is|are|that|which) /u.test(`${first} ${second}`)) return undefined
+  if (/ (?:is|are|that|which) |^multiplied/u.test(`${first} ${second}`)) return undefined
   const isMoney = /price|rate|cost|fee|wage|fare|amount|salary|value|premium/iu.test(second)
   const rate = isMoney ? money(slots, 18.5) : '18.5'
   return [

@@ -89,17 +89,22 @@ export const combinations: PatternGroup = {
       cases: (slots) => onePer(word(slots, 'object'), word(slots, 'group'), word(slots, 'who')),
     },
     {
-      said: '(?:Per|For each|For every) <group=[^,;.]{3,40}?>,? (?:there (?:can|may) (?:only )?be |)(?:at most|no more than|a maximum of|only|exactly) (?:one|1|a single) (?<object>[^,;.]{3,40}?)(?: (?:can|may) be [a-z]+| is (?:possible|allowed|permitted)| per <who>| (?:can|may) exist)?',
+      said: '(?:Per|For each|For every) <group=[^,;.]{3,40}?>,? (?:there (?:can|may) (?:only )?be |)(?:at most|no more than|a maximum of|only|exactly) (?:one|1|a single) (?<object>[^,;.]{3,40}?)(?: (?:can|may) be (?<verbed>[a-z]+)| is (?:possible|allowed|permitted)| per <who>| (?:can|may) exist)?',
       example: 'Per household, only one parking permit can be requested.',
-      cases: (slots) => onePer(word(slots, 'object'), word(slots, 'group')),
+      cases: (slots) => onePer(word(slots, 'object'), word(slots, 'group'), undefined, slots.words.get('verbed')),
     },
     {
-      said: '(?:At most|Only|A maximum of|No more than|Exactly) (?:one|1|a single) (?<object>[^,;.]{3,40}?) (?:(?:can|may) be [a-z]+|is (?:possible|allowed|permitted|accepted)|may exist|can exist|counts) (?:per|for each|for every|in each|on each) <group=[^,;.]{3,40}>',
+      said: '(?:At most|Only|A maximum of|No more than|Exactly) (?:one|1|a single) (?<object>[^,;.]{3,40}?) (?:(?:can|may) be (?<verbed>[a-z]+)|is (?:possible|allowed|permitted|accepted)|may exist|can exist|counts) (?:per|for each|for every|in each|on each) <group=[^,;.]{3,40}>',
       example: 'Only one review can be written per booking.',
-      cases: (slots) => onePer(word(slots, 'object'), word(slots, 'group')),
+      cases: (slots) => onePer(word(slots, 'object'), word(slots, 'group'), undefined, slots.words.get('verbed')),
     },
     {
-      said: '(?:An? |The |Each |Every )?<thing> (?:can|may) (?:only be|be only|be) (?<done>used|redeemed|submitted|claimed|opened|applied|entered|cast|sent|downloaded|confirmed|started|rated|changed|taken|filled in) (?:exactly |only )?once(?: per <who>| by (?:each|every|one|a) <who2>| only)?',
+      said: '(?:An? |The |Each |Every |The same )?<thing> (?:can|may) (?:only be|be only|be) (?<verbed>used|redeemed|submitted|claimed|applied|entered|cast|sent|downloaded|rated|taken|booked|granted) (?:exactly |only )?once (?:per|for each|for every|by each|in each) <group=(?:the |an? )?[^,;.]{3,40}>',
+      example: 'A voucher may be redeemed only once per household.',
+      cases: (slots) => onePer(word(slots, 'thing'), word(slots, 'group'), undefined, slots.words.get('verbed')),
+    },
+    {
+      said: '(?:An? |The |Each |Every )?<thing> (?:can|may) (?:only be|be only|be) (?<done>used|redeemed|submitted|claimed|opened|applied|entered|cast|sent|downloaded|confirmed|started|rated|changed|taken|filled in) (?:exactly |only )?once(?: by (?:each|every|one|a) <who2>| only)?',
       example: 'A voucher can only be redeemed once.',
       cases: (slots) => once(slots),
     },
@@ -160,7 +165,9 @@ function together(slots: Slots, possible: boolean): CasePattern[] {
   ]
 }
 
-function onePer(object: string, group: string, who?: string): CasePattern[] {
+function onePer(object: string, group: string, who?: string, verbed?: string): CasePattern[] {
+  const verb = (verbed === undefined ? undefined : verbOfParticiple(verbed)) ?? 'create'
+  const done = verbed ?? 'saved'
   const thing = bare(object)
   const per = group.replace(/^(?:the|an?) /iu, '')
   const name = who === undefined ? '' : `; Anna Weber, ${anyOf(who)}, carries out all steps`
@@ -172,13 +179,13 @@ function onePer(object: string, group: string, who?: string): CasePattern[] {
         `There are two ${shaped(per, 'many', 'en') ?? per}: ${per} 1 and ${per} 2, without ${anyOf(thing)} so far${name}.`,
       ],
       steps: [
-        line(`Create ${anyOf(thing)} for ${per} 1`, `The ${thing} is saved`, `${capital(per)} 1`),
+        line(`${verb} ${anyOf(thing)} for ${per} 1`, `The ${thing} is ${done}`, `${capital(per)} 1`),
         line(
-          `Try to create a second ${thing} for ${per} 1`,
-          `It is refused; there is still exactly one ${thing} for ${per} 1`,
+          `Try to ${verb} a second ${thing} for ${per} 1`,
+          `{beyond} There is still exactly one ${thing} for ${per} 1`,
           `${capital(per)} 1`,
         ),
-        line(`Create ${anyOf(thing)} for ${per} 2`, `The ${thing} is saved`, `${capital(per)} 2`),
+        line(`${verb} ${anyOf(thing)} for ${per} 2`, `The ${thing} is ${done}`, `${capital(per)} 2`),
       ],
     },
   ]
@@ -188,7 +195,7 @@ function once(slots: Slots): CasePattern[] {
   const thing = bare(word(slots, 'thing'))
   const verb = verbOfParticiple(word(slots, 'done')) ?? 'use'
   const done = word(slots, 'done')
-  const who = slots.words.get('who') ?? slots.words.get('who2')
+  const who = slots.words.get('who2')
   const other =
     who === undefined ? [] : [line(`${verb} the ${thing} as another ${bare(who)}`, `The ${thing} is ${done}`)]
   return [
@@ -200,7 +207,7 @@ function once(slots: Slots): CasePattern[] {
         line(`${verb} the ${thing}`, `The ${thing} is ${done}`),
         line(
           `Try to ${verb} the same ${thing} a second time`,
-          `It is refused; the effect of the first time is there exactly once`,
+          '{beyond} The effect of the first time is there exactly once',
         ),
         ...other,
       ],
@@ -225,14 +232,16 @@ function onceWho(slots: Slots): CasePattern[] {
       given: [`Two accounts are prepared: Anna Weber and Ben Ark, each ${anyOf(who)}; neither has done this yet.`],
       steps: [
         line(`${act} as Anna Weber`, 'It is accepted and counts once', 'Anna Weber'),
-        line(`Try to ${act} a second time${place} as Anna Weber`, 'It is refused; it still counts once', 'Anna Weber'),
+        line(`Try to ${act} a second time${place} as Anna Weber`, '{beyond} It still counts once', 'Anna Weber'),
         line(`${act}${place} as Ben Ark`, 'It is accepted and counts once more', 'Ben Ark'),
       ],
     },
   ]
 }
 
-function unique(slots: Slots): CasePattern[] {
+function unique(slots: Slots): CasePattern[] | undefined {
+  // A key of an interface is tried with requests.
+  if (/\p{Ll}\p{Lu}|_/u.test(word(slots, 'field'))) return undefined
   const field = lowerArticle(word(slots, 'field'))
   const group = slots.words.get('group')
   const name = thingOf(field)
@@ -245,7 +254,7 @@ function unique(slots: Slots): CasePattern[] {
         `“Kestrel” is already there as ${name}${scope}; “Heron” is not.${group === undefined ? '' : ` There is also ${anyOf(group)} 2 without “Kestrel”.`}`,
       ],
       steps: [
-        line(`Save another one with “Kestrel” as ${name}${scope}`, 'It is refused; nothing is saved', 'Kestrel'),
+        line(`Save another one with “Kestrel” as ${name}${scope}`, '{beyond}', 'Kestrel'),
         line(`Save it with “Heron” as ${name}${scope}`, 'It is saved', 'Heron'),
         ...(group === undefined
           ? []
@@ -271,7 +280,7 @@ function twice(slots: Slots): CasePattern[] {
       given: [`Two of them are prepared: ${thing} 1 and ${thing} 2.`],
       steps: [
         line(`${verb} ${thing} 1${where}`, `${capital(thing)} 1 is ${done}`, '1'),
-        line(`Try to ${verb} ${thing} 1${where} once more`, `It is refused; ${thing} 1 is there exactly once`, '1'),
+        line(`Try to ${verb} ${thing} 1${where} once more`, `{beyond} ${capital(thing)} 1 is there exactly once`, '1'),
         line(`${verb} ${thing} 2${where}`, `${capital(thing)} 2 is ${done}`, '2'),
       ],
     },

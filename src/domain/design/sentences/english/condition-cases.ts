@@ -2,7 +2,7 @@ import { parseSentence } from '../../understand/english/sentence.ts'
 import type { CasePattern } from '../pattern.ts'
 import { edgeOf } from './edges.ts'
 import { observed, oppositeOutcome, outcomesIn, resolved, situationOf, type Situation } from './situations.ts'
-import { capital, isLook, line, lowerArticle, oppositeOf, resultOf, thingOf } from './wording.ts'
+import { actFrom, capital, isLook, line, lowerArticle, oppositeOf, resultOf, thingOf, timed } from './wording.ts'
 
 const whole = (clause: string): boolean => {
   const parsed = parseSentence(clause)
@@ -10,7 +10,8 @@ const whole = (clause: string): boolean => {
 }
 
 /** An outcome with a verb of its own; also a quoted text that is shown. */
-function readable(outcome: string): boolean {
+function readable(outcome: string, cond = ''): boolean {
+  if (timed.test(`${cond} ${outcome}`) || /(?:^| )for (?:each|every) /iu.test(outcome)) return false
   return outcomesIn(outcome).every(whole) && !/(?<!\p{L})(?:if|when|unless|otherwise)(?!\p{L})/iu.test(outcome)
 }
 
@@ -59,11 +60,15 @@ function doneBy({ action, event, clause }: Situation): string | undefined {
 
 /** If X, Y: the condition arranged and each outcome observed; for a state also its opposite. */
 export function conditionCases(cond: string, outcome: string): CasePattern[] | undefined {
-  if (!readable(outcome)) return undefined
+  if (!readable(outcome, cond)) return undefined
   const { parts, and } = alternativesIn(cond)
   if (parts.length === 2) return and ? bothNeeded(parts, outcome) : eachEnough(parts, outcome)
+  // "restarts or has no signal": two conditions in one.
+  if (/ or /u.test(cond.replace(/["“][^"”]*["”]/gu, ''))) return undefined
   const situation = situationOf(cond)
   if (situation === undefined) return undefined
+  const needed = neededFor(cond, outcome)
+  if (needed !== undefined) return needed
   const bounded = edgeCases(cond, outcome, false)
   if (bounded !== undefined) return bounded
   const opposite = situation.event ? undefined : oppositeOf(situation.clause)
@@ -76,9 +81,10 @@ export function conditionCases(cond: string, outcome: string): CasePattern[] | u
       : contrast(contrary, outcome, otherwise, situation.subject)),
   ]
   const shown = resolved(outcome, situation.subject)
+  const joint = whole(cond) ? (situation.event ? 'when' : 'if') : 'after'
   return [
     {
-      title: titles(situation.event ? 'when' : 'if', cond, shown),
+      title: titles(joint, cond, shown),
       type: refuses(shown) ? 'Negative' : 'Positive',
       given: situation.given,
       steps,
@@ -93,6 +99,34 @@ const refuses = (outcome: string): boolean =>
   /(?<!\p{L})(?:cannot|not|no longer|refused|rejected|denied|declined|blocked|locked|disabled|greyed|error|impossible|hidden)(?!\p{L})/iu.test(
     outcome.replace(/["“][^"”]*["”]/gu, ''),
   )
+
+/** "If a request is rejected, a reason is mandatory": the act is refused without it. */
+function neededFor(cond: string, outcome: string): CasePattern[] | undefined {
+  const thing =
+    /^(?<thing>.{2,60}?) (?:is|are|becomes?) (?:then )?(?:mandatory|required|compulsory|a mandatory field|necessary)$/iu.exec(
+      outcome,
+    )?.groups?.thing
+  const situation = situationOf(cond)
+  if (
+    thing === undefined ||
+    situation?.event !== true ||
+    !/ (?:is|are|has been) [a-z]+(?:ed|en|t|n)(?: |$)/u.test(cond)
+  )
+    return undefined
+  const act = situation.action.charAt(0).toLowerCase() + situation.action.slice(1)
+  const what = lowerArticle(thing)
+  const bare = capital(what.replace(/^(?:the|an?) /u, ''))
+  return [
+    {
+      title: [`${situation.action} without ${what}: refused, with it: accepted`, `Not without ${what}`],
+      type: 'Negative',
+      steps: [
+        line(`Try to ${act} without ${what}`, `It is refused; ${resultOf(act, true)}`, `${bare}: left empty`),
+        line(`${act} with ${what}`, resultOf(act), `${bare}: filled in`),
+      ],
+    },
+  ]
+}
 
 /** A condition with a value: what is seen at its last value and at the first beyond it. */
 function edgeCases(cond: string, outcome: string, only: boolean): CasePattern[] | undefined {
@@ -162,12 +196,12 @@ function bothNeeded(parts: string[], outcome: string, told = false): CasePattern
 
 /** If X, Y without a comma between them. */
 export function checkSteps(cond: string, outcome: string): CasePattern[] | undefined {
-  return whole(cond) && whole(outcome) ? conditionCases(cond, outcome) : undefined
+  return (whole(cond) || situationOf(cond) !== undefined) && whole(outcome) ? conditionCases(cond, outcome) : undefined
 }
 
 /** If X, Y; otherwise Z. */
 export function eitherCases(cond: string, outcome: string, other: string): CasePattern[] | undefined {
-  if (!readable(outcome) || !readable(other)) return undefined
+  if (!readable(outcome, cond) || !readable(other)) return undefined
   const situation = situationOf(cond)
   const opposite = situation === undefined ? undefined : oppositeOf(situation.clause)
   if (situation === undefined || opposite === undefined) return undefined
@@ -192,7 +226,7 @@ export function eitherCases(cond: string, outcome: string, other: string): CaseP
 
 /** Y unless X, Y until X: Y without the condition, not Y with it. */
 export function unlessCases(condition: string, outcome: string): CasePattern[] | undefined {
-  if (!readable(outcome)) return undefined
+  if (!readable(outcome, condition)) return undefined
   const cond = named(condition, outcome)
   const situation = situationOf(cond)
   const opposite = situation === undefined ? undefined : oppositeOf(situation.clause)
@@ -214,6 +248,25 @@ export function unlessCases(condition: string, outcome: string): CasePattern[] |
   ]
 }
 
+/** "can only be changed after entering the password": refused without it. */
+function afterDoing(cond: string, outcome: string): CasePattern[] | undefined {
+  const { thing, done } = /^(?<thing>.{2,60}?) can be (?<done>[a-z]+(?: [^,]{2,60})?)$/iu.exec(outcome)?.groups ?? {}
+  const act = thing === undefined || done === undefined ? undefined : actFrom(thing, done)
+  const situation = situationOf(cond)
+  if (act === undefined || situation?.event !== true || !/^[a-z]+ing /iu.test(cond)) return undefined
+  return [
+    {
+      title: titles('only after', cond, outcome),
+      type: 'Negative',
+      steps: [
+        line(`Try to ${act} without ${lowerArticle(cond)}`, `It is not possible; ${resultOf(act, true)}`),
+        line(situation.action, doneBy(situation) ?? ''),
+        line(act, resultOf(act)),
+      ],
+    },
+  ]
+}
+
 /** "another reader has reserved them" behind "books can be renewed": the pronoun stands for the books. */
 function named(cond: string, outcome: string): string {
   const subject = parseSentence(outcome)?.subject ?? ''
@@ -221,6 +274,7 @@ function named(cond: string, outcome: string): string {
   const thing = thingOf(subject)
   return cond
     .replace(/^(?:it|they)(?= )/iu, thing)
+    .replace(/(?<= )(?:it|them)$/iu, thing)
     .replace(
       /(?<= (?:reserved|booked|used|opened|changed|approved|confirmed|paid|signed|accepted|of|for|to|with|in|on) )(?:it|them)(?= |$)/iu,
       thing,
@@ -229,10 +283,12 @@ function named(cond: string, outcome: string): string {
 
 /** Y only if X. */
 export function onlyIfCases(condition: string, outcome: string): CasePattern[] | undefined {
-  if (!readable(outcome)) return undefined
+  if (!readable(outcome, condition)) return undefined
   const cond = named(condition, outcome)
   const { parts, and } = alternativesIn(cond)
   if (parts.length === 2) return and ? bothNeeded(parts, outcome, true) : undefined
+  const without = afterDoing(cond, outcome)
+  if (without !== undefined) return without
   const bounded = edgeCases(cond, outcome, true)
   if (bounded !== undefined) return bounded
   const situation = situationOf(cond)

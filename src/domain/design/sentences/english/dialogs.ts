@@ -83,6 +83,24 @@ export const dialogs: PatternGroup = {
       },
     },
     {
+      said: '(?<clause>[A-Z][a-z]+ing [^,;.]{3,50}?) (?:asks for|requires|triggers|opens|shows|needs) (?:a |an )?(?:confirmation(?: dialog| prompt| question)?|security question|additional confirmation)(?:,? and (?:then |only then )?(?:removes|deletes|cancels|clears|discards) (?<rest>[^,;.]{3,60}?))?',
+      example: 'Deleting an event asks for confirmation and then removes all registrations.',
+      cases: (slots) => {
+        const act = actNamed(word(slots, 'clause'))
+        if (act === undefined || partsOf(act) === undefined) return undefined
+        const also = slots.words.get('rest')
+        return asks(
+          act,
+          'A confirmation is asked for',
+          'Confirm',
+          'Cancel the question',
+          also === undefined
+            ? undefined
+            : `${capital(resultOf(act))}; ${also} ${/s$/u.test(also) ? 'are' : 'is'} gone as well`,
+        )
+      },
+    },
+    {
       said: '(?:When|If|Before) (?:the user |a user |someone |the customer |<role> )?(?:tries to |wants to |attempts to )?<clause=[^,]{4,100}?>, (?:a |the )?(?:confirmation )?(?:dialog(?: box)?|question|prompt|message|security question|warning|pop-?up)? ?<message> ?(?:is (?:shown|displayed|asked)|appears|must be (?:confirmed|answered))? ?(?:with (?:the )?(?:buttons|options|choices|answers) <label> and <label2>)',
       example:
         'When the user deletes a playlist, the question "Delete this playlist?" appears with the buttons "Delete" and "Keep".',

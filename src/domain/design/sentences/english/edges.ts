@@ -20,6 +20,11 @@ const orMore = new RegExp(
   'iu',
 )
 
+const leading = new RegExp(
+  `^(?<word>at least|more than|over|less than|fewer than|at most|no more than|a minimum of|a maximum of) ${number.replace('(?<sign>[€$£])?', '')}(?<behind> [a-z][a-z -]{2,40}? (?:have|has|are|is|exist|were) .{2,80})$`,
+  'iu',
+)
+
 const measured = /^ ?(?:kg|km|m|cm|l|litres?|liters?|°C|kWh|kW)(?!\p{L})/iu
 
 /** "the cart holds more than 3 items" → "the cart holds 4 items" and "the cart holds 3 items"; undefined without a value. */
@@ -34,6 +39,21 @@ export function edgeOf(condition: string): Edge | undefined {
     const more = /more|higher|above/iu.test(side)
     const write = (amount: number): string => `${before} ${sign}${amountText(amount, sign, digits, by)}${name}${behind}`
     return { inside: write(value), outside: write(value + (more ? -by : by)) }
+  }
+  const many = leading.exec(text)?.groups
+  if (many !== undefined) {
+    const { word = '', digits = '', behind = '' } = many
+    const value = valueOf(digits)
+    if (value === undefined || isTime(behind)) return undefined
+    const write = (amount: number): string =>
+      amount === 1
+        ? `1${behind.replace(/^(?<noun> [a-z ]*?)s (?:have|are) /u, (_, noun: string) => `${noun} ${/ have /u.test(behind) ? 'has' : 'is'} `)}`
+        : `${String(amount)}${behind}`
+    if (/more than|over/iu.test(word)) return { inside: write(value + 1), outside: write(value) }
+    if (/at least|minimum/iu.test(word))
+      return value < 1 ? undefined : { inside: write(value), outside: write(value - 1) }
+    if (/less|fewer/iu.test(word)) return value < 2 ? undefined : { inside: write(value - 1), outside: write(value) }
+    return { inside: write(value), outside: write(value + 1) }
   }
   const found = edge.exec(text)?.groups
   if (found === undefined) return undefined

@@ -1,8 +1,8 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { entriesOf, placeOf } from './lists.ts'
-import { twoOf } from './samples.ts'
-import { anyOf, capital, line, thingOf } from './wording.ts'
+import { samplesOf, twoOf } from './samples.ts'
+import { anyOf, capital, line, lowerArticle, thingOf } from './wording.ts'
 
 const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
 const split = (list: string): string[] =>
@@ -17,12 +17,21 @@ const filters = '(?:filter|narrow down|restrict)'
 
 /** Filters and searches. */
 export const finding: PatternGroup = {
-  cue: 'only|not |no longer|filter|search|find|hit|match|narrow|look up|looked up|result',
+  cue: 'sort|only|not |no longer|filter|search|find|hit|match|narrow|look up|looked up|result',
   patterns: [
     {
       said: `(?:${who}${filters} <things>|<things2> can be (?:filtered|narrowed down|restricted)) (?:by|for|according to) <list>`,
       example: 'The list of vehicles can be filtered by depot and status.',
       cases: (slots) => filterCase(slots.words.get('things') ?? word(slots, 'things2'), word(slots, 'list')),
+    },
+    {
+      said: `(?:${who}sort <things>|<things2> can be sorted|(?:The )?<things3> (?:offers?|has|have) sorting) (?:by|according to) <list>`,
+      example: 'Users can sort the table by distance, price or rating.',
+      cases: (slots) =>
+        sortCase(
+          slots.words.get('things') ?? slots.words.get('things2') ?? word(slots, 'things3'),
+          word(slots, 'list'),
+        ),
     },
     {
       said: '(?:The |A |Several |Multiple |All )?filters?(?: (?:by|for|on) [^,;.]{3,60}?)? (?:can|may) be (?:combined|used together|applied together|applied at the same time)(?: with (?:each other|one another))?',
@@ -174,9 +183,35 @@ export const finding: PatternGroup = {
       },
     },
     {
-      said: '(?!(?:The |An? )?(?:export|printout|download|report|PDF))<things> (?:contains?|shows?|lists?|displays?) only <things2>',
+      said: '(?!(?:The |An? )?(?:export|printout|download|report|PDF)|[a-z]+ing )<things> (?:contains?|shows?|lists?|displays?) only <things2>',
       example: 'The map shows only stations with a free plug.',
       cases: (slots) => onlyListed(word(slots, 'things'), word(slots, 'things2')),
+    },
+    {
+      said: '(?<things>[^,;.]{3,40}?) (?<clause>(?:that|which|without|with|older than|newer than|from|whose|of) [^,;.]{3,60}?) (?:is|are) (?:(?:not|no longer) (?:shown|displayed|listed|offered|visible|found)|hidden)',
+      example: 'Entries older than the retention period are not shown.',
+      cases: (slots) => {
+        const [things, clause] = [word(slots, 'things'), word(slots, 'clause')]
+        if (/^(?:if|when|only|in|on|the) /iu.test(things)) return undefined
+        const one = anyOf(things)
+        return [
+          {
+            title: [
+              `${capital(things)} ${clause} are not listed`,
+              `Not listed: ${things} ${clause}`,
+              `${capital(things)}: not listed`,
+            ],
+            type: 'Negative',
+            given: [
+              `There is ${one} ${clause.replace(/^(?<word>that|which) are /u, '$<word> is ').replace(/^(?<word>that|which) have /u, '$<word> has ')} (A) and ${one} for which this does not hold (B).`,
+            ],
+            steps: [
+              line(`Open the list of ${lowerArticle(things)}`, 'B is listed, A is not'),
+              line('Search for A by its name', 'A is not found'),
+            ],
+          },
+        ]
+      },
     },
     {
       said: 'Only <things2> (?:is|are) (?:listed|shown|displayed|offered|included) (?:in|on) <things>',
@@ -278,6 +313,45 @@ function searchCase(things: string, fields: string): CasePattern[] | undefined {
         ),
         line('Search for a word that occurs in neither of them', 'Neither A nor B is found', 'Zyxwv'),
       ],
+    },
+  ]
+}
+
+/** Each order has to put the three records differently. */
+function sortCase(list: string, fields: string): CasePattern[] | undefined {
+  const names = split(fields)
+  if (
+    names.length === 0 ||
+    names.length > 5 ||
+    names.some((name) => name.length > 40 || / (?:is|are|can|if|that|ascending|descending) /u.test(name))
+  )
+    return undefined
+  const orders = [
+    [0, 1, 2],
+    [2, 0, 1],
+    [1, 2, 0],
+    [0, 2, 1],
+    [2, 1, 0],
+  ]
+  const values = names.map((name) => samplesOf(name, list))
+  const records = ['A', 'B', 'C'].map(
+    (record, row) =>
+      `${record} (${names.map((name, at) => `${name}: ${values[at]?.[orders[at]?.[row] ?? 0] ?? ''}`).join('; ')})`,
+  )
+  return [
+    {
+      title: [`${capital(placeOf(list))}: sorted by ${names.join(', ')}`, `Sorted by ${names.join(', ')}`],
+      technique: 'Checklist-based',
+      given: [`Three ${entriesOf(list)} exist: ${records.join(', ')}.`],
+      steps: names.map((name, at) => {
+        const order = [0, 1, 2].map((rank) => 'ABC'[orders[at]?.indexOf(rank) ?? 0] ?? '')
+        return line(
+          `Sort by ${name}`,
+          `From top to bottom: ${order.join(', ')} (or exactly the other way round)`,
+          capital(name),
+        )
+      }),
+      assume: ['The ticket does not say whether the order is ascending or descending at first.'],
     },
   ]
 }

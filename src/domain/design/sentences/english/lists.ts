@@ -80,7 +80,7 @@ function orderCase(list: string, field: string, down: boolean, second?: string):
 
 /** Lists: their order, columns, paging and what stands there when they are empty. */
 export const lists: PatternGroup = {
-  cue: 'load|sort|order|list|first|top|newest|latest|recent|alphabet|page|column|table|empty|no |badge|counter|number of|show|display',
+  cue: 'appear|new|load|sort|order|list|first|top|newest|latest|recent|alphabet|page|column|table|empty|no |badge|counter|number of|show|display',
   patterns: [
     {
       said: `<things> ${sorted} (?:in (?<way>ascending|descending|increasing|decreasing) order )?(?:by|according to) (?:the )?(?<sortby>[^,;.()]{3,40}?)(?: in (?<way2>ascending|descending|alphabetical|chronological|reverse chronological) order|,? (?<way3>ascending|descending|alphabetically|(?:the )?(?:newest|oldest|latest|earliest|most recent|highest|lowest|cheapest|nearest|closest|largest|smallest|best|shortest|longest)(?: [a-z]+)? (?:first|at the top|on top))| \\((?<way4>ascending|descending|newest first|oldest first|a ?(?:to|-|–) ?z|z ?(?:to|-|–) ?a)\\))?`,
@@ -124,6 +124,28 @@ export const lists: PatternGroup = {
           fieldOfWay(word(slots, 'way')),
           descending.test(word(slots, 'way')),
         )
+      },
+    },
+    {
+      said: '(?:A |Each |Every )?(?:New|Newly (?:created|added)) (?<thing>[^,;.]{3,40}?) (?:appears?|is shown|are shown|is displayed|are displayed|is added|are added|is placed|are placed|is inserted|are inserted) (?:at|to) the (?<end>top|end|bottom|beginning) of (?<place>the [^,;.]{3,40}?)',
+      example: 'New applications appear at the top of the list.',
+      cases: (slots) => {
+        const thing = anyOf(word(slots, 'thing')).replace(/^an? /u, '')
+        const first = /top|beginning/u.test(word(slots, 'end'))
+        return [
+          {
+            title: [`New ${thing} is the ${first ? 'first' : 'last'} entry of ${word(slots, 'place')}`],
+            given: [`${capital(word(slots, 'place'))} has at least two entries.`],
+            steps: [
+              line(`Create ${anyOf(thing)}`, `The ${thing} is saved`, 'Kestrel'),
+              line(
+                `Open ${word(slots, 'place')}`,
+                `“Kestrel” is the ${first ? 'first' : 'last'} entry; the order of the others is unchanged`,
+              ),
+            ],
+            assume: ['“Kestrel” is the name of the new one, or stands for what it is recognised by.'],
+          },
+        ]
       },
     },
     {

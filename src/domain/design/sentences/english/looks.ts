@@ -1,7 +1,7 @@
 import { isPlural } from '../../understand/english/subject.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { anyOf, capital, line, lowerArticle, thingOf } from './wording.ts'
+import { anyOf, capital, line, lowerArticle, oppositeOf, thingOf } from './wording.ts'
 
 const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
 const colours =
@@ -9,12 +9,46 @@ const colours =
 
 /** How things look, in which language, and what an export or a print holds. */
 export const looks: PatternGroup = {
-  cue: 'red|green|yellow|orange|blue|grey|gray|bold|colou?r|icon|px|pixel|screen|width|mobile|desktop|language|english|german|french|spanish|translat|export|download|print|csv|pdf|excel|label|placed|below|above|next to|left|right|order|format|logo|crossed|highlight',
+  cue: 'weight|crossed|struck|switch|toggle|phone|tablet|red|green|yellow|orange|blue|grey|gray|bold|colou?r|icon|px|pixel|screen|width|mobile|desktop|language|english|german|french|spanish|translat|export|download|print|csv|pdf|excel|label|placed|below|above|next to|left|right|order|format|logo|crossed|highlight',
   patterns: [
     {
-      said: `<things> (?:is|are|must be|should be) (?:shown|displayed|marked|highlighted|printed|coloured|colored|set|written|framed|underlined|flagged) (?:in )?(?:a )?(?<look>${colours}(?: (?:and|or) ${colours})?)(?: in (?<place>the [^,;.]{3,40}?))?`,
+      said: `<things> (?:is|are|must be|should be) (?<verb>shown|displayed|marked|highlighted|printed|coloured|colored|set|written|framed|underlined|flagged|crossed|struck|greyed|grayed) (?:in )?(?:a )?(?<look>${colours}(?: (?:and|or) ${colours})?|out|through)(?: in (?<place>the [^,;.]{3,40}?))?`,
       example: 'Overdue invoices are shown in red.',
-      cases: (slots) => lookCase(slots, word(slots, 'look')),
+      cases: (slots) =>
+        lookCase(
+          slots,
+          /^(?:out|through)$/u.test(word(slots, 'look'))
+            ? /struck/iu.test(word(slots, 'verb'))
+              ? 'struck through'
+              : /gr[ae]yed/iu.test(word(slots, 'verb'))
+                ? 'greyed out'
+                : 'crossed out'
+            : word(slots, 'look'),
+        ),
+    },
+    {
+      said: '<things> (?:is|are|must be) (?:shown|displayed|marked|printed|highlighted|set) in (?<look>[a-z ]{3,25}?)(?:, | and |, and )(?<state>[a-z-]{3,20})(?: ones| [a-z]+)? (?:(?:is|are) (?:shown|displayed|marked|printed) )?in (?<look2>[a-z ]{3,25}?)',
+      example: 'Read messages are displayed in grey, unread ones in bold.',
+      cases: (slots) => {
+        const one = anyOf(word(slots, 'things')).replace(/^an? /u, '')
+        const noun = one.split(' ').slice(1).join(' ')
+        if (noun === '') return undefined
+        return [
+          {
+            title: [
+              `${capital(one)} in ${word(slots, 'look')}, ${word(slots, 'state')} one in ${word(slots, 'look2')}`,
+            ],
+            technique: 'Checklist-based',
+            given: [`There is ${anyOf(one)} (record 1) and ${anyOf(`${word(slots, 'state')} ${noun}`)} (record 2).`],
+            steps: [
+              line(
+                'Open the page with both',
+                `Record 1 is in ${word(slots, 'look')}, record 2 in ${word(slots, 'look2')}`,
+              ),
+            ],
+          },
+        ]
+      },
     },
     {
       said: '<things> (?:is|are|must be|should be) (?:marked|highlighted|flagged|labelled|labeled|shown|displayed|tagged|indicated|identified) (?:with|by) (?:an? |the )(?<look>[^,;.]{3,50}?)(?: in (?<place>the [^,;.]{3,40}?))?',
@@ -25,6 +59,33 @@ export const looks: PatternGroup = {
       said: '(?:On|With|At|For|In) (?:screens?|displays?|windows?|devices?|viewports?|a (?:screen|window|viewport)(?: width)?|widths?|screen widths|a width)(?: of)?(?: that (?:is|are))? (?:narrower than|smaller than|below|under|less than|with a width (?:below|under|of less than)|up to) <width>(?: wide| width)?,? (?<rest>(?:the|all|an?|only|no|its) .{4,160}?)',
       example: 'On screens narrower than 768 px the menu is collapsed into an icon.',
       cases: (slots) => widthCase(slots),
+    },
+    {
+      said: '(?:On|For) (?:a |the )?(?<device>phones?|smartphones?|mobile(?: phones| devices)?|mobiles|small screens|tablets?|narrow screens|desktops?|desktop computers|large screens),? (?<rest>(?:the|all|an?|only|no|its) .{4,160}?)',
+      example: 'On phones, the table is replaced by cards.',
+      cases: (slots) => deviceCase(slots),
+    },
+    {
+      said: '(?<rest>(?:The|All|An?|Only) [^,;]{4,140}?) on (?<device>phones|smartphones|mobile(?: phones| devices)|small screens|tablets|narrow screens)',
+      example: 'The filter bar is hidden on small screens.',
+      cases: (slots) => deviceCase(slots),
+    },
+    {
+      said: '(?:(?:The user|Users|Customers|<role>|I) (?:can|may) )?(?:switch|toggle|change) between (?:the )?(?<first>[^,;.]{2,30}?) and (?:the )?(?<second>[^,;.]{2,30}?)',
+      example: 'The user can switch between list view and map view.',
+      cases: (slots) => {
+        const [first, second] = [word(slots, 'first'), word(slots, 'second')]
+        return [
+          {
+            title: [`From ${first} to ${second} and back`],
+            given: [`The ${first} is displayed.`],
+            steps: [
+              line(`Switch to ${second}`, `The ${second} is displayed, with the same entries`),
+              line(`Switch to ${first}`, `The ${first} is displayed, with the same entries`),
+            ],
+          },
+        ]
+      },
     },
     {
       said: '<rest> (?:on|at|with|for) (?:screens?|displays?|windows?|devices?|viewports?|widths?|screen widths|a width|a window width)(?: of)?(?: that (?:is|are))? (?:narrower than|smaller than|below|under|less than|with a width (?:below|under|of less than)) <width>(?: wide| width)?',
@@ -57,7 +118,7 @@ export const looks: PatternGroup = {
       },
     },
     {
-      said: '(?:The |An? |Each |Every )?(?<thing>[^,;.]{3,50}?) (?:is|are|must be|should be|appears?|stands?|is placed|is located|is displayed|is shown|are displayed|are shown|are placed) (?:placed |located |positioned )?(?:directly |immediately )?(?<where>(?:below|above|under|next to|beside|to the (?:left|right) of|on the (?:left|right) of|left of|right of|between|behind|in front of) (?:the )?[^,;.]{3,50}?)',
+      said: '(?:(?:On|In) [^,;.]{3,40}?, )?(?:the |an? |each |every )?(?<thing>[^,;.]{3,50}?) (?:is|are|must be|should be|appears?|stands?|is placed|is located|is displayed|is shown|are displayed|are shown|are placed) (?:placed |located |positioned |printed )?(?:directly |immediately )?(?<where>(?:below|above|under|next to|beside|to the (?:left|right) of|on the (?:left|right) of|left of|right of|between|behind|in front of) (?:the )?[^,;.]{3,50}?)',
       example: 'The total is placed directly below the last line of the invoice.',
       cases: (slots) => {
         const thing = thingOf(word(slots, 'thing'))
@@ -94,7 +155,7 @@ export const looks: PatternGroup = {
       cases: (slots) => languageCase(slots),
     },
     {
-      said: '(?<thing>(?:The |All |An? )?[^,;.]{3,60}?) (?:is|are|must be) (?:sent|shown|displayed|written|generated|issued|printed) in the (?<word>language)(?: that| which)? (?:of the (?<who>[a-z ]{3,30})|the (?<who2>[a-z ]{3,30}?) (?:has (?:chosen|selected|set)|chose|selected|set)(?: [^.]{3,40})?|(?:chosen|selected|set) (?:by the (?<who3>[a-z ]{3,30})|in (?:the|their) [a-z ]{3,30}))',
+      said: '(?<thing>(?:The |All |An? )?[^,;.]{3,60}?) (?:is|are|must be) (?:sent|shown|displayed|written|generated|issued|printed|created|drawn up|produced) in the (?<word>language)(?: that| which)? (?:of the (?<who>[a-z ]{3,30})|the (?<who2>[a-z ]{3,30}?) (?:has (?:chosen|selected|set)|chose|selected|set)(?: [^.]{3,40})?|(?:chosen|selected|set) (?:by the (?<who3>[a-z ]{3,30})|in (?:the|their) [a-z ]{3,30}))',
       example: 'Confirmation e-mails are sent in the language that the guest has chosen.',
       cases: (slots) => {
         const thing = lowerArticle(word(slots, 'thing'))
@@ -208,7 +269,7 @@ function lookCase(slots: Slots, look: string): CasePattern[] | undefined {
   const where = place ?? 'the page with them'
   const has = /^a /u.test(look)
     ? `has ${look.replace(/^a (?=[aeiou])/u, 'an ')}`
-    : /(?:red|green|yellow|orange|blue|gr[ae]y|black|white|purple|pink|amber)/iu.test(look)
+    : /(?:red|green|yellow|orange|blue|gr[ae]y|black|white|purple|pink|amber|out$|through$)/iu.test(look)
       ? `is ${look}`
       : `is in ${look}`
   return [
@@ -251,6 +312,29 @@ function widthCase(slots: Slots): CasePattern[] | undefined {
   ]
 }
 
+function deviceCase(slots: Slots): CasePattern[] | undefined {
+  const outcome = word(slots, 'rest')
+  const device = word(slots, 'device')
+  if (/ (?:if|when|unless) /u.test(outcome)) return undefined
+  const large = /desktop|large/iu.test(device)
+  const tablet = /tablet/iu.test(device)
+  const [width, other] = large ? ['1280 px', '360 px'] : tablet ? ['768 px', '1280 px'] : ['360 px', '1280 px']
+  const opposite = oppositeOf(outcome)
+  return [
+    {
+      title: [`${capital(outcome)} at ${width}, not at ${other}`, `Layout at ${width} and at ${other}`],
+      technique: 'Checklist-based',
+      steps: [
+        line(`Open the page in a window of ${width}`, outcome, width),
+        line(`Open the page in a window of ${other}`, opposite ?? 'The layout of the other width is displayed', other),
+      ],
+      assume: [
+        `${width} stands for ${lowerArticle(device)}, ${other} for ${large ? 'a phone' : 'a desktop'}; the ticket names no width.`,
+      ],
+    },
+  ]
+}
+
 function languageCase(slots: Slots): CasePattern[] | undefined {
   const languages = word(slots, 'list').split(/,? (?:and|or) |, /u)
   const known =
@@ -277,6 +361,28 @@ function exportCase(slots: Slots): CasePattern[] | undefined {
   const columns = said?.split(/,? (?:and|as well as) |, /u).map((one) => one.replace(/^(?:the|an?) /iu, ''))
   if (columns?.some((one) => one.length > 40) === true) return undefined
   const what = thing === undefined ? 'the data' : thingOf(thing)
+  if (
+    columns === undefined &&
+    thing !== undefined &&
+    !isPlural(thing) &&
+    !/(?:list|table|overview|data|history|log|results?|calendar|statistics)(?: |$)/iu.test(thing)
+  )
+    return [
+      {
+        title: [`${capital(what)} as ${format ?? 'a file'}: the same data as on the page`],
+        given: [`${capital(what)} is displayed; its data are noted down.`],
+        steps: [
+          line(
+            `Download ${what}`,
+            `A ${(format ?? 'file').replace(/(?<=PDF|CSV|XML|JSON|ZIP|GPX|Word|Excel)$/u, ' file')} is saved`.replace(
+              /^A (?=Excel|XML|XLSX|iCal|ICS)/u,
+              'An ',
+            ),
+          ),
+          line('Open the file', 'It holds the noted data; nothing is cut off'),
+        ],
+      },
+    ]
   const kind =
     format === undefined
       ? 'A file'

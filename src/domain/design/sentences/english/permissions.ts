@@ -14,6 +14,7 @@ import {
   partsOf,
   resultOf,
   thingOf,
+  timed,
 } from './wording.ts'
 
 const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
@@ -360,6 +361,7 @@ export const permissions: PatternGroup = {
       example: 'Volunteers must not delete donation records.',
       cases: (slots) => {
         const [role = '', act = ''] = [word(slots, 'role'), word(slots, 'act')]
+        if (timed.test(act)) return undefined
         if (
           /^(?:the |a )?(?:user|customer|guest|person|people)s?$/iu.test(role) ||
           / (?:if|when|unless|until|while|once|after|before|during) /iu.test(act)

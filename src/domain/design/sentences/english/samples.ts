@@ -38,7 +38,9 @@ export function samplesOf(field: string, things = ''): [string, string, string] 
 /** Two values of a field that a filter or a search tells apart. */
 export function twoOf(field: string): [string, string] {
   const text = field.toLowerCase()
-  if (/date|day|month|year|time|period/u.test(text)) return ['5 May 2026', '8 June 2026']
+  if (/month/u.test(text)) return ['May 2026', 'June 2026']
+  if (/year/u.test(text)) return ['2025', '2026']
+  if (/date|day|time|period/u.test(text)) return ['5 May 2026', '8 June 2026']
   if (/mileage/u.test(text)) return ['12,300 km', '88,000 km']
   if (/status|state/u.test(text)) return ['open', 'closed']
   if (/price|amount|cost|fee|fare|rent/u.test(text)) return ['€25.00', '€140.00']

@@ -1,7 +1,17 @@
+import { actOf } from '../../understand/english/acts.ts'
 import { parseSentence, type Sentence } from '../../understand/english/sentence.ts'
 import { imperativeOf } from '../../understand/english/step.ts'
 import { isPlural } from '../../understand/english/subject.ts'
-import { gerundOf, isAction, isStem, namesPerson, verbOfThirdPerson } from '../../understand/english/words.ts'
+import {
+  gerundOf,
+  isAction,
+  isStem,
+  namesPerson,
+  verbOfGerund,
+  verbOfNoun,
+  verbOfThirdPerson,
+} from '../../understand/english/words.ts'
+import { fits } from '../forms.ts'
 import { anyOf, capital, endStop, line, lowerArticle, oppositeOf, partsOf, resultOf, thingOf } from './wording.ts'
 
 /** A condition as a tester brings it about. */
@@ -21,7 +31,7 @@ const nobodySpecial = /^(?:the user|a user|users|they|you|i|somebody|someone|he|
 const states =
   /^(?:need|want|remain|exist|apply|belong|own|miss|have|be|contain|include|hold|match|differ|cost|stay|live|know|weigh|last|exceed|be|lie|sit|own)$/u
 const stativePassive =
-  /^(?:need|require|base|locate|allow|permit|assign|link|connect|relate|involve|concern|contain|include|enable|disable|suppose|leave|damage|block|lock|expire|sell|book out)$/u
+  /^(?:need|require|base|locate|allow|permit|assign|link|connect|relate|involve|concern|contain|include|enable|disable|suppose|leave|damage|expire)$/u
 
 export function isPersonal(subject: string): boolean {
   const head =
@@ -34,6 +44,7 @@ export function isPersonal(subject: string): boolean {
     nobodySpecial.test(subject) ||
     /^(?:somebody|someone|another) /iu.test(subject) ||
     namesPerson(one) ||
+    fits('who', head, 'en') ||
     /^(?:user|customer|patient|member|guest|person|people|player|child|children|donor|parent|reader|author|student|admin|resident|citizen|owner|volunteer|editor|operator)$/iu.test(
       one,
     )
@@ -67,6 +78,50 @@ export function situationOf(condition: string): Situation | undefined {
       clause: lowerArticle(text),
       subject: line.what,
     }
+  const back =
+    /^(?<what>(?:the|an?) (?:[a-z]+ )?connection) (?:is|has been|comes) (?:back|restored|re-?established|available again)(?<rest>.*)$/iu.exec(
+      text,
+    )?.groups
+  if (back?.what !== undefined)
+    return {
+      action: `Restore ${thingOf(back.what)} after it was cut`,
+      event: true,
+      given: [],
+      clause: lowerArticle(text),
+      subject: back.what,
+    }
+  const missing = /^(?<what>(?:the|an?|one|any) [^,]{2,60}?) (?:is|are) missing$/iu.exec(text)?.groups?.what
+  if (missing !== undefined)
+    return {
+      action: `Leave out ${lowerArticle(missing)}`,
+      event: true,
+      given: [],
+      clause: lowerArticle(text),
+      subject: missing,
+    }
+  const gerund = /^(?<verb>[a-z]+ing)(?<rest> (?:the|an?|its|their|one|in|out|on|all|["“]).*)?$/iu.exec(text)?.groups
+  const does = gerund?.verb === undefined ? undefined : verbOfGerund(gerund.verb)
+  if (does !== undefined && isAction(does))
+    return {
+      action: `${capital(does)}${gerund?.rest ?? ''}`,
+      event: true,
+      given: [],
+      clause: lowerArticle(text),
+      subject: (gerund?.rest ?? '').trim(),
+    }
+  const noun =
+    /^(?:the |an? )?(?:successful )?(?<noun>[a-z-]+)(?: of (?<thing>[^,]{3,50}?))?(?: by (?<who>[^,]{3,40}))?$/iu.exec(
+      text,
+    )?.groups
+  const act = noun?.noun === undefined ? undefined : verbOfNoun(noun.noun)
+  if (act !== undefined && noun !== undefined)
+    return {
+      action: `${capital(act)}${noun.thing === undefined ? '' : ` ${lowerArticle(noun.thing)}`}${noun.who === undefined ? '' : ` as ${anyOf(noun.who)}`}`,
+      event: true,
+      given: [],
+      clause: `the ${text.replace(/^(?:the|an?) /iu, '')}`,
+      subject: noun.thing ?? '',
+    }
   const empty = /^(?<what>.{2,60}?) (?:is|are) (?:left (?:empty|blank|out)|not filled in)$/iu.exec(text)?.groups?.what
   if (empty !== undefined)
     return {
@@ -92,6 +147,7 @@ export function situationOf(condition: string): Situation | undefined {
   if (
     owner?.who !== undefined &&
     doing !== undefined &&
+    !/^(?:do|have|be)$/u.test(doing) &&
     isPersonal(owner.who) &&
     isAction(doing) &&
     !states.test(doing)
@@ -106,6 +162,8 @@ export function situationOf(condition: string): Situation | undefined {
     }
   }
   const parsed = parseSentence(text)
+  const named = parsed === undefined ? actOf(lowerArticle(text)) : undefined
+  if (named !== undefined) return { action: named, event: true, given: [], clause: lowerArticle(text), subject: '' }
   if (parsed === undefined || parsed.subject === '' || parsed.lead !== '') return undefined
   if (/ (?:is|are) being /iu.test(text))
     return {
@@ -119,6 +177,7 @@ export function situationOf(condition: string): Situation | undefined {
   const clause = lowerArticle(text)
   const base = { clause, subject, given: [] }
   if (negated || modal !== '' || /^no /iu.test(subject)) return { ...base, action: asCase(parsed, text), event: false }
+  if (/^\d/u.test(subject)) return { ...base, action: `Prepare a case in which ${clause}`, event: false }
   const another = /^(?:another|somebody else|someone else)/iu.test(subject)
   if (!passive && isPersonal(subject) && isAction(verb) && !states.test(verb)) {
     const done = imperativeOf(
@@ -131,11 +190,13 @@ export function situationOf(condition: string): Situation | undefined {
   }
   if (
     passive &&
-    isAction(verb) &&
+    (isAction(verb) || /^(?:reject|refuse|decline|deny|block|bill|charge)$/u.test(verb)) &&
     !stativePassive.test(verb) &&
     !/(?:^| )(?:already|still|currently) /u.test(predicate)
   ) {
-    const action = imperativeOf(text.replace(/(?<= )(?:has|have) been (?=[a-z])/iu, isPlural(subject) ? 'are ' : 'is '))
+    const action =
+      passiveStep(text, verb, subject) ??
+      imperativeOf(text.replace(/(?<= )(?:has|have) been (?=[a-z])/iu, isPlural(subject) ? 'are ' : 'is '))
     if (!/^(?:Make sure|Let|Use)/u.test(action)) return { ...base, action, event: true }
     const agent = /^(?<act>.+?) by (?:the |an? )?(?<who>[\p{L} -]{3,40})$/iu.exec(text)?.groups
     const direct = agent?.act === undefined ? undefined : imperativeOf(agent.act)
@@ -155,6 +216,13 @@ export function situationOf(condition: string): Situation | undefined {
   return { ...base, action: asCase(parsed, text), event: false }
 }
 
+/** What the list of verbs takes for something that only happens: "a request is rejected". */
+function passiveStep(text: string, verb: string, subject: string): string | undefined {
+  return /^(?:reject|refuse|decline|deny|block|bill|charge)$/u.test(verb) && /(?:ed|ied)$/u.test(text)
+    ? `${capital(verb)} ${lowerArticle(subject)}`
+    : undefined
+}
+
 /** "the cart is empty" → "Use a cart that is empty"; "the customer has no card" → "Use the account of a customer who …". */
 function asCase({ subject, predicate }: Sentence, text: string): string {
   const simple =
@@ -164,6 +232,7 @@ function asCase({ subject, predicate }: Sentence, text: string): string {
   if (isPersonal(subject)) return `Use the account of ${anyOf(subject)} who ${predicate}`
   if (/ (?:of|in|on|for|at) (?:the|an?|this|its) /iu.test(subject))
     return `Prepare a case in which ${lowerArticle(text)}`
+  if (/^(?:does|do) not /u.test(predicate)) return `Prepare a case in which ${lowerArticle(text)}`
   return `Use ${anyOf(subject)} that ${predicate}`
 }
 
@@ -240,6 +309,7 @@ const sentencesOf = (parts: string[]): string => parts.map((part) => endStop(cap
 
 /** An outcome that takes a step of its own: a message in a mailbox, something that can or cannot be done afterwards. */
 function checkOf(part: string, subject: string, object: string): string[] | undefined {
+  if (/(?:gets?|receives?|sees?) (?:the |an? )?(?:error )?message ["“]/iu.test(part)) return undefined
   const box = mail.exec(part)?.groups ?? mailed.exec(part)?.groups
   if (box?.who !== undefined) {
     const about = (box.about ?? '').trim()
@@ -300,7 +370,11 @@ function checkOf(part: string, subject: string, object: string): string[] | unde
       part,
     )?.groups
   const dueVerb = due?.done === undefined ? undefined : verbFor(due.done)
-  if (due?.thing !== undefined && dueVerb !== undefined)
+  if (
+    due?.thing !== undefined &&
+    !/(?<!\p{L})(?:appears?|is|are|opens?|and)(?!\p{L})/u.test(due.thing) &&
+    dueVerb !== undefined
+  )
     return required(`${dueVerb} ${lowerArticle(due.thing)}${due.rest ?? ''}`)
   const must =
     /^(?<who>.{2,60}?) (?:must|has to|have to|needs to|need to|is required to|are required to) (?:also )?(?<act>(?!be )[a-z]+ .*)$/iu.exec(
@@ -409,6 +483,11 @@ export function required(act: string): string[] {
 export function oppositeOutcome(outcome: string, subject: string): string | undefined {
   const parts = outcomesIn(resolved(outcome, subject)).map((part) => resolved(part, subject))
   const opposites = parts.map((part) => {
+    const quoted =
+      /(?:gets?|receives?|sees?|is shown|are shown) (?:the |an? )?(?:error )?(?:message|text|hint|note)? ?(?<text>["“][^"”]+["”])$/iu.exec(
+        part,
+      )?.groups?.text
+    if (quoted !== undefined) return `${quoted} is not displayed`
     if (mail.test(part) || mailed.test(part) || told.test(part)) return 'No message about this has arrived'
     return oppositeOf(part)
   })

@@ -87,7 +87,7 @@ const statesIn = (list: string): string[] =>
 
 /** Statuses and the ways between them. */
 export const statuses: PatternGroup = {
-  cue: 'status|state|from |draft|["“]|moves?|goes|set to|reopen|→|->',
+  cue: 'only |that |which |status|state|from |draft|["“]|moves?|goes|set to|reopen|→|->',
   patterns: [
     {
       said: `<thing> ${changes} (?:its |the )?(?:status )?from (?:the status )?(?<first>${status}) (?:to|into) (?:the status )?(?<second>${status})(?<rest>(?:${joined}\\s?(?:the status )?${status}){0,4})(?:,? in (?:this|that|exactly this) order|,? and (?:no|none)[^.]{3,60}|, (?:no (?:step|status)|steps|none)[^.]{3,80})?`,
@@ -95,7 +95,7 @@ export const statuses: PatternGroup = {
       cases: (slots) => chain(slots, true),
     },
     {
-      said: `<thing> ${changes} from (?:the status )?(?<first>${status}) (?:to|into) (?<second>${status})(?<rest>(?:${joined}\\s?${status}){0,4})<stop>(?:No (?:step|status) (?:can|may|must) be (?:skipped|left out|undone)[^.]{0,60}|(?:Steps|Statuses) (?:cannot|must not|may not) be skipped[^.]{0,60}|Other (?:transitions|changes) are not (?:possible|allowed))`,
+      said: `<thing> ${changes} from (?:the status )?(?<first>${status}) (?:to|into) (?<second>${status})(?<rest>(?:${joined}\\s?${status}){0,4})<stop>(?:No (?:step|status) (?:can|may|must) be (?:skipped|left out|undone)[^.]{0,60}|(?:Steps|Statuses) (?:cannot|must not|may not) be skipped[^.]{0,60}|Other (?:transitions|changes) are not (?:possible|allowed)|No other (?:change|transition|status|way)s? (?:is|are) (?:possible|allowed))`,
       example: 'A claim moves from "Registered" to "In review" to "Settled". No step can be skipped.',
       cases: (slots) => chain(slots, true),
     },
@@ -200,6 +200,63 @@ export const statuses: PatternGroup = {
                 ],
               },
             ]
+      },
+    },
+    {
+      said: '(?:An? |The )?<thing> (?:that|which) (?:has|have|is|are) (?:already )?(?:been )?(?<state>[a-z]+ed|sent|paid|sold|closed) (?:can no longer|cannot|can not|may not|must not|may no longer|can never) be (?<done>[a-z]+(?: [^.,;]{2,50}?)?)(?: by <role>)?(?: any ?more| any longer)?',
+      example: 'A leave request that has already been approved cannot be edited by the employee.',
+      cases: (slots) => {
+        const thing = one(word(slots, 'thing'))
+        const state = word(slots, 'state')
+        const role = slots.words.get('role')
+        const who = role === undefined ? '' : ` as ${anyOf(role)}`
+        const acts = actsOfDone(word(slots, 'done'), 'record 1')
+        if (acts === undefined) return undefined
+        return [
+          {
+            title: [`${capital(thing)} ${state}: cannot be ${word(slots, 'done')}`, `Refused once ${state}`],
+            type: 'Negative',
+            technique: 'State transition',
+            given: [`Two ${thing} records are prepared: record 1 is ${state}, record 2 is not yet.`],
+            steps: [
+              ...acts.map((act) =>
+                line(`Try to ${act}${who}`, `The action is not offered or is refused; ${resultOf(act, true)}`),
+              ),
+              ...acts
+                .slice(0, 1)
+                .map((act) =>
+                  line(`${act.replace('record 1', 'record 2')}${who}`, resultOf(act.replace('record 1', 'record 2'))),
+                ),
+            ],
+            assume: [`Before it is ${state}, the action is possible.`],
+          },
+        ]
+      },
+    },
+    {
+      said: 'Only (?<state>[a-z-]{4,20}|["“][^"”]{2,30}["”]) <thing> (?:can|may) be <done=[a-z]+(?: [^,.]{2,50})?>',
+      example: 'Only unpaid invoices can be cancelled.',
+      cases: (slots) => {
+        const thing = one(word(slots, 'thing'))
+        const state = word(slots, 'state')
+        const [act] = actsOfDone(word(slots, 'done'), 'record 1') ?? []
+        if (act === undefined || / by (?:the |an? )?[a-z]/u.test(word(slots, 'done'))) return undefined
+        const other = act.replace('record 1', 'record 2')
+        return [
+          {
+            title: [
+              `Only ${state} ${word(slots, 'thing')} can be ${word(slots, 'done')}`,
+              `Only ${state}: ${word(slots, 'done')}`,
+            ],
+            type: 'Negative',
+            technique: 'State transition',
+            given: [`Two ${thing} records are prepared: record 1 is ${state}, record 2 is not.`],
+            steps: [
+              line(act, resultOf(act)),
+              line(`Try to ${other}`, `The action is not offered or is refused; ${resultOf(other, true)}`),
+            ],
+          },
+        ]
       },
     },
     {

@@ -265,7 +265,11 @@ function logged(slots: Slots, change: string | undefined, old: boolean): CasePat
   })
   return [
     {
-      title: [`Entry with ${fields.join(', ')}: ${act}`, `Entry with ${fields.join(', ')}`, `Entry for: ${act}`],
+      title: [
+        `Entry with ${fields.join(', ')}: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
+        `Entry with ${fields.join(', ')}`,
+        `Entry for: ${act}`,
+      ],
       given: [`Anna Weber is signed in; it is 1 June 2026, 10:15${old ? `; the present value is ${before}` : ''}.`],
       steps: [
         line(act, old ? 'The new value is displayed' : 'It is carried out', old ? next : ''),
@@ -279,6 +283,7 @@ function logged(slots: Slots, change: string | undefined, old: boolean): CasePat
 /** "status change" → "change the status", "failed login" → "sign in with a wrong password". */
 function actOfNoun(said: string): string | undefined {
   if (/failed (?:log-?in|sign-?in)/iu.test(said)) return 'Try to sign in with a wrong password'
+  if (/(?:log-?in|sign-?in) attempt/iu.test(said)) return 'Sign in with the right password'
   if (/^(?:successful )?(?:log-?in|sign-?in)s?$/iu.test(said)) return 'Sign in'
   const changed = /^(?<thing>[a-z -]{3,30}?) changes?$/iu.exec(said)?.groups?.thing
   if (changed !== undefined) return `Change the ${changed}`

@@ -8,9 +8,13 @@ export function line(action: string, expected: string, data = ''): string {
   return `${capital(action)} | ${data} | ${endStop(capital(expected))}`
 }
 
+/** A stretch of time or a number of attempts: such rules are tried at their edges, not by one look. */
+export const timed =
+  /(?<!\p{L})(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|ten|twelve|fifteen|thirty|a few|several|each|every)[ -]?(?:milliseconds?|ms|s|secs?|seconds?|mins?|minutes?|hours?|h|days?|weeks?|months?|years?|times|attempts?|tries|wrong|failed)(?!\p{L})|(?<!\d)\d{1,2}:\d{2}(?!\d)|\d ?(?:characters|digits|letters)|(?:answer(?:ed|s)?|return(?:ed|s)?|respond(?:ed|s)?) (?:with )?[2345]\d\d|(?<!\p{L})(?:status|HTTP|code) [2345]\d\d(?!\d)|(?<![\d.,€$£])[45]\d\d [a-z]+_[a-z]+/u
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const endStop = (text: string): string => (/[.!?]["”]?$/u.test(text) ? text : `${text}.`)
+export const endStop = (text: string): string => (/[.!?]["”]?$|\{beyond\}$/u.test(text) ? text : `${text}.`)
 
 const person = /^(?:the|an?|each|every|any|all|other|only) /iu
 
@@ -75,7 +79,7 @@ export function partsOf(act: string): Act | undefined {
       : ''
   const behind = words.slice(particle === '' ? 1 : 2).join(' ')
   const found =
-    /^(?<object>.*?)(?: (?<rest>(?:in|on|at|to|from|by|for|with|without|into|onto|within|during|before|after|until|via|through|as|using|if|when|while|only|again|back|afterwards|directly|manually|themselves) .*|again|back|manually|online|offline|themselves|directly))?$/iu.exec(
+    /^(?<object>.*?)(?: (?<rest>(?:in|on|at|to|from|by|for|with|without|into|onto|within|during|before|after|until|via|through|as|using|if|when|while|only|again|back|afterwards|directly|manually|themselves) .*|together(?: .*)?|again|back|manually|online|offline|themselves|directly))?$/iu.exec(
       behind,
     )?.groups
   return { verb, particle, object: found?.object ?? '', rest: found?.rest ?? '' }
@@ -108,6 +112,7 @@ export function resultOf(act: string, not = false): string {
 /** "a credit line" → "the credit line"; "their own timesheet" stays. */
 export function thingOf(object: string): string {
   const words = object.replace(openers, 'the')
+  if (/^\p{Ll}+\p{Lu}|_/u.test(words)) return words
   if (/^(?:their|his|her|its|your) /iu.test(words)) return words.replace(/^\S+/u, 'the')
   if (
     /^["“][^"”]+["”] (?:button|tab|link|field|page|menu|icon|column|checkbox|list|section|dialog|option|switch|area|screen|tile)/u.test(
@@ -130,6 +135,15 @@ export function actsIn(act: string): string[] {
     if (verbs.every((verb) => isStem(verb))) return verbs.map((verb) => `${verb} ${shared.object ?? ''}`)
   }
   const parts = act.split(/,? and (?=[a-z-]+ )|, (?=[a-z-]+ )/iu)
+  const object = partsOf(parts[0] ?? '')?.object ?? ''
+  if (object !== '')
+    parts.forEach((one, at) => {
+      if (at > 0)
+        parts[at] = one.replace(
+          /(?<= )(?:them|it)(?= |$)/u,
+          thingOf(object.replace(/^(?:several|many|two|multiple) /iu, '')),
+        )
+    })
   return parts.length > 1 && parts.every((part) => partsOf(part)?.object !== '' && isStem(part.split(' ')[0] ?? ''))
     ? parts
     : [act]
@@ -155,6 +169,8 @@ function negated(clause: string): string | undefined {
   const text = clause.trim().replace(/[.;,]+$/, '')
   const notYet = /^(?<before>.+ (?:has|have)) not (?:yet )?(?<after>[a-z]+.*?)(?: yet)?$/iu.exec(text)?.groups
   if (notYet?.before !== undefined) return `${lowerArticle(notYet.before)} already ${notYet.after ?? ''}`
+  const without = /^(?<before>.+? (?:is|are) .*?(?:to|with|in|on|at|from|of)) no (?<after>.+)$/iu.exec(text)?.groups
+  if (without?.before !== undefined) return `${lowerArticle(without.before)} ${shaped(without.after, 'a', 'en') ?? ''}`
   const all = /^all (?<rest>.{3,80}? (?:is|are|has|have) .+)$/iu.exec(text)?.groups?.rest
   if (all !== undefined && !/ not /u.test(all)) return `not all ${all}`
   const stay = /^(?<before>.+?) (?:stays?|remains?|becomes?) (?<after>(?!in |at |on )[a-z]+.*)$/iu.exec(text)?.groups

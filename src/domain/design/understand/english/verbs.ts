@@ -61,6 +61,8 @@ unload unlock unmute unpin unplug unpublish unset unsubscribe untick unwrap unzi
 use vacate vaccinate validate vanish varnish vary ventilate verify view visit visualise void vote wait waive
 wake want warm warn warrant wash wear weigh weld widen win wipe wish withdraw withhold witness work wrap write
 zoom rent appeal bid contest refill enroll unenrol delist watch file
+hover lift enroll unfollow bookmark unarchive dispense monitor reprint pack unpack contest appeal reactivate configure customise customize personalise
+personalize transcribe lease detach revise replay uninstall reissue restock reorder
 `
     .trim()
     .split(/\s+/),
