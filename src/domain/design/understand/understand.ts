@@ -31,6 +31,7 @@ import { readPeriodic } from './periodic.ts'
 import { onlyTable, referredTable } from './referred-table.ts'
 import { readTimes } from './read-times.ts'
 import { withRefusals } from './refusals.ts'
+import { spokenRow } from './table-row.ts'
 import { markText } from './marked-text.ts'
 import { readCriterion, withoutOwnNumber, type Reading } from './reading.ts'
 import { plain } from './stretch.ts'
@@ -276,6 +277,12 @@ function rulesOf(reading: Reading, request: string | undefined): Rule[] {
   return [...rules, ...further.filter(({ source }) => !/^in both cases,? /iu.test(source) || rules.length === 0)]
 }
 
+/** "3 | The name is unique": the first column only counts the rows. */
+function withoutRowNumber(criterion: ContextCriterion): ContextCriterion {
+  const rest = /^\s*(?:[A-Z]{1,4}-?)?\d{1,3}[.)]? \| (?<rest>[^|\n]{8,})$/u.exec(criterion.text ?? '')?.groups?.rest
+  return rest === undefined ? criterion : { ...criterion, given: '', when: '', then: rest, text: rest }
+}
+
 export function understandCriterion(
   stated: ContextCriterion,
   language: Language,
@@ -298,7 +305,7 @@ export function understandCriterion(
   const own = withoutOwnNumber(stated)
   const apart = isRomance(language) && own.text !== undefined ? withoutCoordination(own.text, language) : own.text
   const criterion = apart === undefined || apart === own.text ? own : { ...own, text: apart }
-  const sentences = readSentences(criterion, {
+  const sentences = readSentences(spokenRow(criterion, language) ?? withoutRowNumber(criterion), {
     language,
     money,
     ...(request === undefined ? {} : { request }),

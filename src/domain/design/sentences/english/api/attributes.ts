@@ -144,7 +144,7 @@ const readers: [RegExp, (found: string[], into: Attributes) => void][] = [
     (_, into) => (into.type = 'integer'),
   ],
   [
-    /^with (?:at most|up to|no more than|a maximum of|exactly) (one|two|three|\d) decimals?(?: places?)?/iu,
+    /^(?:with )?(?:at most|up to|no more than|a maximum of|exactly) (one|two|three|\d) decimals?(?: places?)?/iu,
     ([, a = ''], into) => {
       into.decimals = { one: 1, two: 2, three: 3 }[a.toLowerCase()] ?? Number(a)
       into.type ??= 'number'
@@ -200,7 +200,7 @@ const readers: [RegExp, (found: string[], into: Attributes) => void][] = [
 ]
 
 const glue =
-  /^(?:[\s,;:()]|and(?= )|but(?= )|it(?= )|which(?= )|is(?= )|are(?= )|must(?= )|may(?= )|has to(?= )|should(?= )|be(?= )|have(?= )|has(?= )|with(?= (?:a |an )?(?:min|max|default|length))|a(?= (?:min|max|default|length))|an?(?= optional| required| mandatory)|long(?=$|,)|if (?:given|present|set|sent)(?=$|,))+/iu
+  /^(?:[\s,;:()]|and(?= )|but(?= )|it(?= )|which(?= )|is(?= )|are(?= )|must(?= )|may(?= )|has to(?= )|should(?= )|be(?= )|with(?= (?:no more|at most|up to))|have(?= )|has(?= )|with(?= (?:a |an )?(?:min|max|default|length))|a(?= (?:min|max|default|length))|an?(?= optional| required| mandatory)|long(?=$|,)|if (?:given|present|set|sent)(?=$|,))+/iu
 
 /** Reads a list of attributes; undefined where a word of it is not understood. */
 export function attributesOf(text: string): Attributes | undefined {

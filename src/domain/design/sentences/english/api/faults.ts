@@ -22,6 +22,7 @@ const adjectives = `(?<states>${adjective}(?:(?:, | or |, or |/)${adjective})*)`
 const credential =
   /(?:token|key|header|credentials?|signature|session|certificate|authenti\p{L}*|authori[sz]ation|login|password|JWT|API[- ]key)$/iu
 const opener = /^(?:(?:if|when|whenever|in case|where|as soon as|for|on|in case of|in the event of) (?:there is )?)/iu
+const goodOne = /^(?:an? |the |every |each )?(?:valid|correct|complete|successful) [\p{L} -]{3,30}$/iu
 const success =
   /^(?:on|in case of|upon|after) success(?:ful (?:creation|processing|validation|call|request))?$|^if successful$|^(?:if|when) (?:the request is valid|everything is (?:fine|valid|correct))$|^(?:the )?(?:API|endpoint|server|service)$/iu
 const ofThisRequest =
@@ -42,7 +43,7 @@ export function faultsOf(condition: string, call: Call, facts: TicketFacts): Fau
     .replace(/,? (?:[A-Z]{3,7} \/\S+|(?:the )?(?:API|endpoint|request))$/u, '')
     .replace(/,$/u, '')
     .trim()
-  if (/^(?:the|an?)?$/iu.test(stated) || success.test(stated)) return [{ how: '' }]
+  if (/^(?:the|an?)?$/iu.test(stated) || success.test(stated) || goodOne.test(stated)) return [{ how: '' }]
   const isClause = opener.test(stated)
   const bare = stated.replace(opener, '').trim()
   return people(bare) ?? listed(bare, call, facts) ?? one(bare, call, facts, isClause)
