@@ -170,6 +170,16 @@ function gated(reading: Reading, found: Rule[]): Rule[] {
 
 const showing: ReadonlySet<RuleKind> = new Set<RuleKind>(['threshold', 'deadline', 'attempts', 'simultaneous'])
 
+/** "Given a customer who has entered 2 wrong codes": the step of the scenario is only the last one. */
+function countsAlready(reading: Reading): boolean {
+  return (
+    reading.language === 'en' &&
+    reading.given.some((text) =>
+      / (?:has|have) (?:already )?(?:entered|tried|failed|typed|made|given|used) /u.test(plain(reading, text)),
+    )
+  )
+}
+
 /** A scenario says itself what to do and what follows; only its values and timing need further cases. */
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
   const measured = measuredOutcome(reading)
@@ -179,7 +189,7 @@ function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
     () => readApi(reading, request),
     () => readRates(reading),
     () => readCalculations(reading),
-    () => readTimes(reading),
+    () => readTimes(reading).filter(({ kind }) => kind !== 'attempts' || !countsAlready(reading)),
     () => readLimits(reading),
     () => readSimultaneous(reading),
   ].flatMap((read) => gated(reading, read()))

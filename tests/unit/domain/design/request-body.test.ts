@@ -142,9 +142,9 @@ describe('the rows of a table of an interface', () => {
       ),
     ).toEqual(
       expect.arrayContaining([
-        'Send POST /v1/pickups without the idempotency key | Status 400; the code is bad_key.',
-        'Send POST /v1/pickups with a malformed idempotency key | Status 400; the code is bad_key.',
-        'Send POST /v1/pickups with a scope missing | Status 403; the code is scope_missing.',
+        'Send POST /v1/pickups without the idempotency key | Status 400; code is bad_key.',
+        'Send POST /v1/pickups with a malformed idempotency key | Status 400; code is bad_key.',
+        'Send POST /v1/pickups with a token without the scope | Status 403; code is scope_missing.',
       ]),
     )
   })

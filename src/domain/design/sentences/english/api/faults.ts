@@ -51,8 +51,11 @@ export function faultsOf(condition: string, call: Call, facts: TicketFacts): Fau
 
 /** "missing, expired or revoked tokens", "no token or an unknown one" */
 function listed(text: string, call: Call, facts: TicketFacts): Fault[] | undefined {
-  const scope = /^(?:an? )?(?:missing|wrong|insufficient) (?<thing>scopes?|roles?|permissions?|rights?)$/iu.exec(text)
-    ?.groups?.thing
+  const lacking =
+    /^(?:an? |the )?(?:(?:missing|wrong|insufficient) (?<thing>scopes?|roles?|permissions?|rights?)|(?<after>scope|role|permission|right) (?:is )?missing)$/iu.exec(
+      text,
+    )?.groups
+  const scope = (lacking?.thing ?? lacking?.after)?.toLowerCase()
   if (scope !== undefined)
     return [
       {
