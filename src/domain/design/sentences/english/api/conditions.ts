@@ -8,7 +8,7 @@ import { faultsOf } from './faults.ts'
 const condition = (at = ''): string => `<clause${at}=[^;]{0,150}?>`
 const next = '(?:,|,? and|,? but|,? while|,? whereas|;)(?: an?| the)? '
 const back =
-  '(?:(?:The )?(?:API|endpoint|server|service|response|backend|call|request|system|status|result) )?(?:(?:must|should|shall|will|is|be) )*(?:(?:returns?|responds?|answers?|replies|rejects?|gives?|yields?|sends?)(?: (?:with|back|the request with))? )?(?:an? |the )?(?:HTTP |status |code |error )*'
+  '(?:(?:[A-Z]{3,7} /\\S+|(?:The )?(?:API|endpoint|server|service|response|backend|call|request|system|status|result)) )?(?:(?:must|should|shall|will|is|be) )*(?:(?:returns?|responds?|answers?|replies|rejects?|gives?|yields?|sends?)(?: (?:with|back|the request with))? )?(?:an? |the )?(?:HTTP |status |code |error )*'
 
 /** "GET /loans/{id} with an unknown id → 404": what a request is like, and how it is answered. */
 export const answeredConditions: PatternGroup = {
