@@ -28,26 +28,26 @@ const unsound: Record<Language, Unsound> = {
       /(?: |^)it are (?!\p{L}+ing)|^(?:They (?:[\p{Ll}]+[^su]s|is|has|does)|It (?:are|have|do|requests|blocks|notes|calls))(?!\p{L})|^.{0,80} (?:is|are) there\.$|^It (?:was|is) (?:given|acknowledged in between|set)\.$|^[^ ]+\.$|^(?:And|Or|But) |^\d+ \p{L}+ and \d+ \p{L}+, |^Rule: |^(?:It|They) (?:is|are|do|does|has|have|can)(?:n['’]t| not)?[.,]| until then\.$|: ?\.?$/u,
   },
   de: {
-    step: /^(?:Prüfen, ob|Ansehen)$|^Betreffende Stelle öffnen und Ergebnis ansehen$|^(?:Genau|Nur|Ihre|Seine|Diese[rsn]?|Andere|Beide|Je) [^"„»]* ansehen$|^[^"„»]*(?<!\p{L})(?:\d[^"„»]*|,[^"„»]*) ansehen$| ,/u,
+    step: /^(?:Prüfen, ob|Ansehen)$|^Ein Beispiel für diese Regel ausprobieren$|^(?:Genau|Nur|Ihre|Seine|Diese[rsn]?|Andere|Beide|Je) [^"„»]* ansehen$|^[^"„»]*(?<!\p{L})(?:\d[^"„»]*|,[^"„»]*) ansehen$| ,/u,
     expected:
       /^(?:Und|Oder|Aber|Sondern|Wird|Werden) |^(?:Der|Die|Das) \S+ (?:steht|ist|wird)\.$|(?<!\p{L})(?:dagegen|hingegen|ebenfalls)(?!\p{L})|: ?\.?$| ,/u,
     lone: /^Zeitpunkt des Ergebnisses nachsehen$/u,
     lost: /(?:ansehen|öffnen|nachsehen) \| (?:Er|Sie|Ihm|Ihr) /u,
   },
   es: {
-    step: /^Consultar (?:si|cuando|que|un minuto|el mismo día|las? demás|los demás|otr[oa]s?) |^Consultar las demás$|^Abrir el lugar correspondiente y observar el resultado$|^Consultar [^«"]*\d| ,/u,
+    step: /^Consultar (?:si|cuando|que|un minuto|el mismo día|las? demás|los demás|otr[oa]s?) |^Consultar las demás$|^Probar un ejemplo de esta regla$|^Consultar [^«"]*\d| ,/u,
     expected: /^(?:Y|O|Pero) |: ?\.?$| ,/u,
     lone: /^Anotar la hora a la que aparece el resultado$/u,
     lost: /^(?:Consultar|Abrir|Volver) [^|]* \| (?:Él|Ella|Ellos|Ellas|Ésta?|Aquél|(?:Las|Los) demás no|No se le) /u,
   },
   fr: {
-    step: /^Consulter (?:si|quand|que|une? seule?) |^Ouvrir l['’]endroit concerné et observer le résultat$|^Consulter [^«"]*\d| ,/u,
+    step: /^Consulter (?:si|quand|que|une? seule?) |^Essayer un exemple de cette règle$|^Consulter [^«"]*\d| ,/u,
     expected: /^(?:Et|Ou|Mais) |^Avant, un|(?<!\p{L})ne l['’]est que |^Un message l['’]|: ?\.?$| ,/u,
     lone: /^Relever l['’]heure du résultat$/u,
     lost: /^(?:Consulter|Ouvrir) [^|]* \| (?:Ils?|Elles?|Celui-ci|Celle-ci) (?!y a |faut |est (?:im)?possible )/u,
   },
   pt: {
-    step: /^Consultar (?:se|quando|que|outr[oa]s?) |^Abrir (?:o local em causa|a tela em questão) e observar o resultado$|^Consultar [^«"]*\d| ,/u,
+    step: /^Consultar (?:se|quando|que|outr[oa]s?) |^(?:Experimentar|Testar) um exemplo desta regra$|^Consultar [^«"]*\d| ,/u,
     expected: /^(?:E|Ou|Mas) |: ?\.?$| ,/u,
     lone: /^Anotar a hora a que surge o resultado$/u,
     lost: /^(?:Consultar|Abrir) [^|]* \| (?:Eles?|Elas?|Este|Esta) /u,
@@ -65,7 +65,7 @@ const namesNothing: Record<Language, RegExp> = {
 
 /** The preconditions that a tester can prepare. */
 export function usablePreconditions(preconditions: string[], language: Language): string[] {
-  return preconditions.filter((text) => !namesNothing[language].test(text.trim()) && balanced(text))
+  return preconditions.filter((text) => text !== '' && !namesNothing[language].test(text.trim()) && balanced(text))
 }
 
 /** Whether a case says in whole sentences what to do and what is seen: no half sentence, open bracket or lost subject. */

@@ -35,7 +35,7 @@ export function leading(outcome: string): string {
 export function openStep(text: string): string {
   const parsed = parseSentence(text.split(/[.;]/)[0] ?? '')
   if (parsed?.modal !== 'can' || parsed.lead !== '' || parsed.negated || parsed.verb === 'be')
-    return 'Open the place that this is about'
+    return 'Try out an example of this rule'
   const { subject, verb, rest, passive } = parsed
   return passive ? `${capital(verb)} ${definite(subject)}` : `As ${lowered(subject)}: ${verb} ${rest}`.trim()
 }

@@ -1,3 +1,4 @@
+import { openStatement } from './open-statement.ts'
 import { contrary } from './english-contrary.ts'
 import { requestWith } from './english-requests.ts'
 import { momentPhrases } from './moment-phrases.ts'
@@ -95,6 +96,8 @@ export const englishPhrases: PhraseBook = {
     `Set the clock of the test system to ${time} and use the second of the ${lowered(bare(several(thing)))}`,
   triggerEvent: ({ event }) => event,
   openStep: ({ text }) => openStep(text),
+  openSituation: ({ text }) => openStatement(text, 'en').situation,
+  openOutcome: ({ text }) => sentence(openStatement(text, 'en').outcome),
   lookAgain: () => 'Open the place that this is about',
   checkArrival: () => 'Look up when the result was there',
   failTimes: ({ count, fault = 'wrong entry' }) =>
@@ -224,6 +227,7 @@ export const englishPhrases: PhraseBook = {
   exampleAmounts: () => 'The amounts are examples; any of the same size will do.',
   exampleRecords: () => 'The records are examples that can be created for the test.',
   decideOutcome: ({ text }) => `To be decided: how to tell that this is met – ${endless(text)}.`,
+  decideExample: () => 'The ticket says neither where this is done nor with which data; the tester chooses both.',
   decideMeasure: ({ text }) => `To be decided: the measure for “${shortened(text, 90)}”.`,
   otherRole: ({ role }) =>
     `Test accounts are at hand: ${[...rolesOf(role).map(oneOf), 'one without the right'].join(', ')}.`,

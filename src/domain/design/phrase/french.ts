@@ -1,3 +1,4 @@
+import { openStatement } from './open-statement.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { romanceContrary } from './romance-contrary.ts'
 import type { PhraseBook } from './vocabulary.ts'
@@ -99,8 +100,10 @@ export const frenchPhrases: PhraseBook = {
     /^(?:Se |S['’])?\p{L}+(?:er|ir|re|oir)(?!\p{L})/u.test(event)
       ? event
       : `Reproduire le cas : ${lowered(endless(event))}`,
-  openStep: () => "Ouvrir l'endroit concerné et observer le résultat",
-  lookAgain: () => "Ouvrir l'endroit concerné et observer le résultat",
+  openStep: () => 'Essayer un exemple de cette règle',
+  openSituation: ({ text }) => openStatement(text, 'fr').situation,
+  openOutcome: ({ text }) => sentence(observed(openStatement(text, 'fr').outcome)),
+  lookAgain: () => 'Essayer un exemple de cette règle',
   checkArrival: () => "Relever l'heure du résultat",
   failTimes: ({ count }) =>
     count === 1
@@ -236,6 +239,8 @@ export const frenchPhrases: PhraseBook = {
   exampleAmounts: () => "Les montants sont des exemples ; d'autres du même ordre conviennent.",
   exampleRecords: () => 'Les enregistrements sont des exemples à créer pour le test.',
   decideOutcome: ({ text }) => `À décider : comment vérifier « ${shortened(endless(text), 90)} ».`,
+  decideExample: () =>
+    'Le ticket ne dit ni où cela se fait ni avec quelles données ; la personne qui teste choisit les deux.',
   decideMeasure: ({ text }) => `À décider : la mesure de « ${shortened(text, 90)} ».`,
   otherRole: ({ role }) => `Deux comptes de test sont prêts : l'un avec ce droit (${person(role)}), l'autre sans.`,
   oppositeOpen: () => "Le ticket ne décrit pas le cas contraire ; on suppose l'inverse.",

@@ -2,6 +2,7 @@
 
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import { asLast, parseLast, parseMain } from '../understand/german/sentence.ts'
+import { actedBy } from '../understand/german/steps.ts'
 import { namesPerson } from '../understand/german/words.ts'
 import type { Thing } from '../understand/rule.ts'
 import { capital, endless, listOf } from './text.ts'
@@ -81,6 +82,8 @@ export function caseOf(event: string): string {
     /^(?:[Nn]ach|[Bb]ei|[Bb]eim) (?:dem )?(\p{Lu}\p{Ll}+(?:en|ern|eln))$/u.exec(event)?.[1] ??
     /^[Nn]ach der (\p{Lu}\p{Ll}+ung)$/u.exec(event)?.[1]
   if (done !== undefined) return /ung$/.test(done) ? `${capital(done)} durchführen` : capital(done)
+  const acted = /[,;]/u.test(event) ? undefined : actedBy(parseLast(event))
+  if (acted !== undefined) return acted
   const [first = '', ...others] = event.split('; ')
   if (others.length > 0)
     return [first, ...others.map((other) => inside(other))]

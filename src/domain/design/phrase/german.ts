@@ -1,3 +1,4 @@
+import { openStatement } from './open-statement.ts'
 import { germanContrary, inOrder } from './german-contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
@@ -106,8 +107,10 @@ export const germanPhrases: PhraseBook = {
     !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(event)
       ? event
       : caseOf(endless(event)),
-  openStep: () => 'Betreffende Stelle öffnen und Ergebnis ansehen',
-  lookAgain: () => 'Betreffende Stelle öffnen und Ergebnis ansehen',
+  openStep: () => 'Ein Beispiel für diese Regel ausprobieren',
+  openSituation: ({ text }) => openStatement(text, 'de').situation,
+  openOutcome: ({ text }) => sentence(observed(inOrder(openStatement(text, 'de').outcome))),
+  lookAgain: () => 'Ein Beispiel für diese Regel ausprobieren',
   checkArrival: () => 'Zeitpunkt des Ergebnisses nachsehen',
   failTimes: ({ count }) =>
     `${capital(count === 1 ? 'einmal' : `${counted(count, numbers)}mal hintereinander`)} etwas Falsches eingeben`,
@@ -240,6 +243,7 @@ export const germanPhrases: PhraseBook = {
   exampleAmounts: () => 'Die Beträge sind Beispiele; andere in dieser Größe gehen auch.',
   exampleRecords: () => 'Die Einträge sind Beispiele, die für den Test angelegt werden können.',
   decideOutcome: ({ text }) => `Zu entscheiden: woran man erkennt, dass „${shortened(endless(text), 90)}“ erfüllt ist.`,
+  decideExample: () => 'Das Ticket nennt weder den Ort noch die Daten dafür; beides wählt die testende Person.',
   decideMeasure: ({ text }) => `Zu entscheiden: der Maßstab für „${shortened(text, 90)}“.`,
   otherRole: ({ role }) => `Ein Testkonto mit diesem Recht (${person(role)}) und eines ohne liegen bereit.`,
   oppositeOpen: () => 'Das Ticket beschreibt den Gegenfall nicht; angenommen wird das Umgekehrte.',

@@ -1,3 +1,4 @@
+import { openStatement } from './open-statement.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { romanceContrary } from './romance-contrary.ts'
 import type { PhraseBook } from './vocabulary.ts'
@@ -101,8 +102,10 @@ export const portuguesePhrases: PhraseBook = {
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
   triggerEvent: ({ event }) =>
     /^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(event) ? event : `Reproduzir o caso: ${indicative(lowered(endless(event)))}`,
-  openStep: () => 'Abrir o local em causa e observar o resultado',
-  lookAgain: () => 'Abrir o local em causa e observar o resultado',
+  openStep: () => 'Experimentar um exemplo desta regra',
+  openSituation: ({ text }) => openStatement(text, 'pt').situation,
+  openOutcome: ({ text }) => sentence(observed(openStatement(text, 'pt').outcome)),
+  lookAgain: () => 'Experimentar um exemplo desta regra',
   checkArrival: () => 'Anotar a hora a que surge o resultado',
   failTimes: ({ count }) =>
     count === 1
@@ -241,6 +244,7 @@ export const portuguesePhrases: PhraseBook = {
   exampleAmounts: () => 'Os valores são exemplos; servem outros semelhantes.',
   exampleRecords: () => 'Os registos são exemplos que podem ser criados para o teste.',
   decideOutcome: ({ text }) => `A decidir: como se verifica «${shortened(endless(text), 90)}».`,
+  decideExample: () => 'O ticket não diz onde isto se faz nem com que dados; quem testa escolhe ambos.',
   decideMeasure: ({ text }) => `A decidir: com que medida se verifica «${shortened(text, 90)}».`,
   otherRole: ({ role }) => `Há duas contas de teste: uma com o direito (${person(role)}) e outra sem ele.`,
   oppositeOpen: () => 'O ticket não descreve o caso contrário; supõe-se o inverso.',

@@ -1,3 +1,4 @@
+import { openStatement } from './open-statement.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { romanceContrary } from './romance-contrary.ts'
 import type { PhraseBook } from './vocabulary.ts'
@@ -96,8 +97,10 @@ export const spanishPhrases: PhraseBook = {
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
   triggerEvent: ({ event }) =>
     /^\p{L}+[aeií]r(?:se)?(?!\p{L})/u.test(event) ? event : `Reproducir el caso: ${lowered(endless(event))}`,
-  openStep: () => 'Abrir el lugar correspondiente y observar el resultado',
-  lookAgain: () => 'Abrir el lugar correspondiente y observar el resultado',
+  openStep: () => 'Probar un ejemplo de esta regla',
+  openSituation: ({ text }) => openStatement(text, 'es').situation,
+  openOutcome: ({ text }) => sentence(observed(openStatement(text, 'es').outcome)),
+  lookAgain: () => 'Probar un ejemplo de esta regla',
   checkArrival: () => 'Anotar la hora a la que aparece el resultado',
   failTimes: ({ count }) =>
     `Fallar ${counted(count, numbers)} veces seguidas con un dato erróneo`
@@ -234,6 +237,7 @@ export const spanishPhrases: PhraseBook = {
   exampleAmounts: () => 'Los importes son ejemplos; sirven otros parecidos.',
   exampleRecords: () => 'Los registros son ejemplos que se pueden crear para la prueba.',
   decideOutcome: ({ text }) => `Por decidir: cómo se comprueba «${shortened(endless(text), 90)}».`,
+  decideExample: () => 'El ticket no dice dónde se hace ni con qué datos; lo elige quien prueba.',
   decideMeasure: ({ text }) => `Por decidir: con qué medida se comprueba «${shortened(text, 90)}».`,
   otherRole: ({ role }) => `Hay dos cuentas de prueba: una con el derecho (${person(role)}) y otra sin él.`,
   oppositeOpen: () => 'El ticket no describe el caso contrario; se supone que ocurre al revés.',

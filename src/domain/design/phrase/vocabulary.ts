@@ -68,6 +68,8 @@ interface Actions {
   lookAgain: None
   /** What is done to see whether a sentence holds that was not understood. */
   openStep: { text: string }
+  openSituation: { text: string }
+  openOutcome: { text: string }
   checkArrival: None
   failTimes: { count: number; fault?: string }
   useRight: { fault?: string }
@@ -183,6 +185,7 @@ interface Assumptions {
   exampleAmounts: None
   exampleRecords: None
   decideOutcome: { text: string }
+  decideExample: None
   decideMeasure: { text: string }
   otherRole: { role: string }
   oppositeOpen: None

@@ -62,8 +62,16 @@ export function planEffect(
 /** A scenario has a name of its own; the heading above a statement names a whole section. */
 function scenarioTitle({ title, when }: Understood, outcome: string): string | undefined {
   if (when.length === 0 || title === undefined) return undefined
-  const whole = `${title}: ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}`
+  const whole = `${title}: ${withSmallArticle(outcome)}`
   return whole.length <= longestTitle && outcome !== '' ? whole : title
+}
+
+const opening =
+  /^(?:The|An?|No|It|They|Its|Der|Die|Das|Dem|Den|Ein|Eine|Einen|Es|Sie|Er|Kein|Keine|El|La|Los|Las|Un|Una|Se|Le|Les|Une|O|A|Os|As|Um|Uma|Aparece|Il|Elle|Aucune?|Ning[uú]n[oa]?|Nenhuma?)(?= )|^L(?=['’])/u
+
+/** A name keeps its capital letter behind the colon. */
+function withSmallArticle(text: string): string {
+  return text.replace(opening, (word) => word.toLowerCase())
 }
 
 function actionOf({ prepared, ...one }: EffectStep): PhrasedStep {
@@ -131,8 +139,9 @@ export function planStatement({ outcome: stated, vague }: RuleOf<'statement'>, c
       technique: 'Checklist-based',
       title: say('openTitle', { text: outcome }),
       about: vague ? say('aboutOpen', {}) : say('aboutEffect', {}),
-      steps: [step(say('openStep', { text: outcome }), say('own', { outcome }))],
-      assumptions: [vague ? say('decideMeasure', { text: outcome }) : say('decideOutcome', { text: outcome })],
+      preconditions: [say('openSituation', { text: outcome })],
+      steps: [step(say('openStep', { text: outcome }), say('openOutcome', { text: outcome }))],
+      assumptions: [vague ? say('decideMeasure', { text: outcome }) : say('decideExample', {})],
     }),
   ]
 }

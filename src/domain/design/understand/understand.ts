@@ -21,7 +21,7 @@ import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { withoutCoordination } from './romance/coordinated.ts'
 import { isRomance } from './romance/grammar.ts'
 import { withFileNamed, withoutDemand, withThingNamed } from './field-names.ts'
-import { readSentences } from '../sentences/read-sentences.ts'
+import { readSentences, type SentencesRead } from '../sentences/read-sentences.ts'
 import type { InterfaceFacts } from '../sentences/slots.ts'
 import { accountsFor, release } from './gate.ts'
 import { edgesOf } from './limits.ts'
@@ -30,6 +30,7 @@ import { readPeriodic } from './periodic.ts'
 import { onlyTable, referredTable } from './referred-table.ts'
 import { readTimes } from './read-times.ts'
 import { withRefusals } from './refusals.ts'
+import { spokenRow } from './table-row.ts'
 import { markText } from './marked-text.ts'
 import { readCriterion, withoutOwnNumber, type Reading } from './reading.ts'
 import { plain } from './stretch.ts'
@@ -168,6 +169,16 @@ function gated(reading: Reading, found: Rule[]): Rule[] {
 
 const showing: ReadonlySet<RuleKind> = new Set<RuleKind>(['threshold', 'deadline', 'attempts', 'simultaneous'])
 
+/** "Given a customer who has entered 2 wrong codes": the step of the scenario is only the last one. */
+function countsAlready(reading: Reading): boolean {
+  return (
+    reading.language === 'en' &&
+    reading.given.some((text) =>
+      / (?:has|have) (?:already )?(?:entered|tried|failed|typed|made|given|used) /u.test(plain(reading, text)),
+    )
+  )
+}
+
 /** A scenario says itself what to do and what follows; only its values and timing need further cases. */
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
   const measured = measuredOutcome(reading)
@@ -177,7 +188,7 @@ function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
     () => readApi(reading, request),
     () => readRates(reading),
     () => readCalculations(reading),
-    () => readTimes(reading),
+    () => readTimes(reading).filter(({ kind }) => kind !== 'attempts' || !countsAlready(reading)),
     () => readLimits(reading),
     () => readSimultaneous(reading),
   ].flatMap((read) => gated(reading, read()))
@@ -275,6 +286,12 @@ function rulesOf(reading: Reading, request: string | undefined): Rule[] {
   return [...rules, ...further.filter(({ source }) => !/^in both cases,? /iu.test(source) || rules.length === 0)]
 }
 
+/** "3 | The name is unique": the first column only counts the rows. */
+function withoutRowNumber(criterion: ContextCriterion): ContextCriterion {
+  const rest = /^\s*(?:[A-Z]{1,4}-?)?\d{1,3}[.)]? \| (?<rest>[^|\n]{8,})$/u.exec(criterion.text ?? '')?.groups?.rest
+  return rest === undefined ? criterion : { ...criterion, given: '', when: '', then: rest, text: rest }
+}
+
 export function understandCriterion(
   stated: ContextCriterion,
   language: Language,
@@ -302,12 +319,16 @@ export function understandCriterion(
     ...(request === undefined ? {} : { request }),
     ...(api === undefined ? {} : { api }),
   }
-  const whole = readSentences(own, facts)
+  const read = (one: ContextCriterion): SentencesRead => {
+    const found = readSentences(spokenRow(one, language) ?? withoutRowNumber(one), facts)
+    return found.rules.length === 0 ? { rules: [], rest: one } : found
+  }
+  const whole = read(own)
   const criterion =
     apart === undefined || apart === own.text || (whole.rules.length > 0 && whole.rest === undefined)
       ? own
       : { ...own, text: apart }
-  const sentences = criterion === own ? whole : readSentences(criterion, facts)
+  const sentences = criterion === own ? whole : read(criterion)
   const reading = readCriterion(criterion, language, money)
   const outline = outlineOf(criterion, language, money)
   const tabled = referredTable(criterion.text ?? '', table, language)

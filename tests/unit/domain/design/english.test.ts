@@ -208,7 +208,7 @@ describe('a case from an ordinary English sentence', () => {
       enrichment: true,
       maxTestCases: 5,
     })
-    expect(first?.assumptions?.join(' ')).toContain('To be decided')
-    expect(first?.steps[0]?.step).toBe('Open the place that this is about')
+    expect(first?.assumptions?.join(' ')).toContain('the tester chooses both')
+    expect(first?.steps[0]?.step).toBe('Try out an example of this rule')
   })
 })

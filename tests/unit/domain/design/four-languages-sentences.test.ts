@@ -13,7 +13,7 @@ describe('whole sentences', () => {
     ['de', 'Den Antrag absenden', 'Und noch einmal wird erinnert.'],
     ['es', 'Consultar las demás', 'Las demás no se pierden.'],
     ['fr', 'Consulter le créneau', 'Il redevient libre.'],
-    ['pt', 'Abrir o local em causa e observar o resultado', 'Espaços são ignorados.'],
+    ['pt', 'Experimentar um exemplo desta regra', 'Espaços são ignorados.'],
   ] as const)('%s: no case of %s', (language, step, expected) => {
     expect(isSound({ title: 'T', steps: [{ step, data: '', expected }] }, language)).toBe(false)
   })

@@ -122,12 +122,12 @@ describe('boundaries', () => {
       description: 'POST /v2/boxes',
     }
     const [testCase] = designTestCases(context, { enrichment: false, maxTestCases: 9 })
-    expect(testCase?.steps.filter(({ data }) => data === '0' || data === '9')).toEqual([
-      { step: 'Send POST /v2/boxes with this size', data: '0', expected: 'Status 422; the code is SIZE_INVALID.' },
+    expect(testCase?.steps.slice(0, 2)).toEqual([
+      { step: 'Send POST /v2/boxes with size 0', data: '"size": 0', expected: 'Status 422; code is SIZE_INVALID.' },
       {
-        step: 'Send POST /v2/boxes with this size',
-        data: '9',
-        expected: 'The request is accepted with a status from 200 to 299.',
+        step: 'Send POST /v2/boxes with size 1',
+        data: '"size": 1',
+        expected: 'The status is between 200 and 299.',
       },
     ])
   })

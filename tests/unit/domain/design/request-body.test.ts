@@ -34,19 +34,19 @@ describe('an interface answers', () => {
     ],
     [
       'PATCH on a sealed crate returns 409 with code crate_sealed.',
-      'Send PATCH for a sealed crate | None needed | Status 409; the code is crate_sealed.',
+      'Send PATCH /v1/crates/{id} for this crate | Valid body | Status 409; code is crate_sealed.',
     ],
     [
       'DELETE returns 204 and the crate no longer appears in the list.',
-      'Send DELETE for an existing record | None needed | Status 204. The crate no longer appears in the list.',
+      'Send DELETE /v1/crates/{id} | None needed | Status 204; the crate no longer appears in the list.',
     ],
     [
       'Invalid JSON returns 400 with code malformed_json and nothing is saved.',
-      'Send POST /v1/crates with invalid JSON | None needed | Status 400; the code is malformed_json. Nothing is saved.',
+      'Send POST /v1/crates with invalid JSON | {"broken":  | Status 400; code is malformed_json.',
     ],
     [
       'grower is required, a string of 3 to 40 characters. Missing or too long: 400 with error code bad_grower.',
-      'Send POST /v1/crates with a grower that is too long | None needed | Status 400; the code is bad_grower.',
+      'Send POST /v1/crates with 2 characters in grower | "grower": "ab" | Status 400; code is bad_grower.',
     ],
     [
       'service is standard, express or chilled, lower case. Left out it is standard.',
@@ -113,8 +113,10 @@ describe('the values of an interface', () => {
 
   it('keep the condition in front of an arrow', () => {
     expect(linesOf('Unknown key → 401. A key of another orchard → 403.')).toEqual([
-      'Send POST /v1/crates with an unknown key | None needed | Status 401.',
-      'Send POST /v1/crates with a key of another orchard | None needed | Status 403.',
+      'Send POST /v1/crates with an unknown key | not-a-real-key-0000 | Status 401.',
+      'Send GET /v1/crates | None needed | No crate has been added.',
+      'Send POST /v1/crates with the key of another orchard | Valid body | Status 403.',
+      'Send GET /v1/crates | None needed | No crate has been added.',
     ])
   })
 })
@@ -140,9 +142,9 @@ describe('the rows of a table of an interface', () => {
       ),
     ).toEqual(
       expect.arrayContaining([
-        'Send POST /v1/pickups without the idempotency key | Status 400; the code is bad_key.',
-        'Send POST /v1/pickups with a malformed idempotency key | Status 400; the code is bad_key.',
-        'Send POST /v1/pickups with a scope missing | Status 403; the code is scope_missing.',
+        'Send POST /v1/pickups without the idempotency key | Status 400; code is bad_key.',
+        'Send POST /v1/pickups with a malformed idempotency key | Status 400; code is bad_key.',
+        'Send POST /v1/pickups with a token without the scope | Status 403; code is scope_missing.',
       ]),
     )
   })

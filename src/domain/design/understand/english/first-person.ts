@@ -37,6 +37,11 @@ export function withoutTeller(text: string, role: 'given' | 'when' | 'then' | 's
       rest,
     )?.groups?.page
   if (moved !== undefined && role === 'then') return `${capital(moved)} is displayed`
+  const later = /^(?<lead>(?:after|before|when|once|on) [^,]{3,60}?),? I (?:can )?(?:see|find) (?<what>.+)$/iu.exec(
+    rest,
+  )?.groups
+  if (later?.lead !== undefined && later.what !== undefined && role === 'then')
+    return `${capital(later.what)} ${isPlural(later.what) ? 'are' : 'is'} displayed ${later.lead.charAt(0).toLowerCase()}${later.lead.slice(1)}`
   return line
 }
 

@@ -106,6 +106,9 @@ function nounStep(stated: string): string {
     return `Set the date of the test system to ${text}`
   const [first, second] = tokensOf(text)
   const word = first?.word ?? ''
+  // "And selects “Apply”": who does it stands in the line before.
+  const third = /^\p{Ll}/u.test(word) && second !== undefined ? verbOfThirdPerson(word) : undefined
+  if (third !== undefined && isAction(third)) return capital(`${third}${text.slice(first?.end ?? 0)}`)
   const gerund = verbOfGerund(word)
   if (gerund !== undefined) return capital(actionsOf(`${gerund}${text.slice(first?.end ?? 0)}`))
   const noun = verbOfNoun(/^(?:the |an? |each |every )?(?<noun>[\p{L}-]+)/iu.exec(text)?.groups?.noun ?? '')

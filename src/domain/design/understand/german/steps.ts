@@ -191,11 +191,29 @@ function prepositional(reading: Reading, condition: string, text: string): Effec
   return { what: 'action', words: `Diesen Fall herstellen: ${sign} ${noun}` }
 }
 
+const relatives = /^(?:Mutter|Vater|Eltern|Kind|Tochter|Sohn|Oma|Opa|Frau|Mann|Familie|Bewohner|Gast|Mitglied)$/u
+
+/** "die Mutter „Abmelden“ auswählt": the tester does it as that person. */
+export function actedBy(sentence: Sentence | undefined): string | undefined {
+  if (sentence === undefined) return undefined
+  const { verb, subject, front, middle, passive, negated, modal, after } = sentence
+  if (verb?.action !== true || passive || negated || modal !== '' || after !== '') return undefined
+  const { who, quote = '' } =
+    /^(?:der|die|das|ein|eine) (?<who>\p{Lu}[\p{L}-]+)(?: (?<quote>[\uE000-\uF8FF]))?$/u.exec(subject)?.groups ?? {}
+  const others = [quote, front, middle].filter((part) => part !== '').join(' ')
+  if (subject === '' || /^(?:er|sie|man|jemand)$/iu.test(subject))
+    return others === '' ? undefined : capitalise(`${others} ${verb.infinitive}`)
+  if (who === undefined || !(namesPerson(who) || relatives.test(who))) return undefined
+  return `Als ${who} ${others === '' ? '' : `${others} `}${verb.infinitive}`
+}
+
 /** A "wenn" of a scenario as a step. */
 export function germanStep(reading: Reading, text: string): EffectStep | undefined {
   const sentence = parseLast(text) ?? parseMain(text)
   if (sentence === undefined) return undefined
   const done = stepOf(reading, sentence)
+  const acted = done === undefined ? actedBy(sentence) : undefined
+  if (acted !== undefined) return { what: 'action', words: plain(reading, acted) }
   return done?.step ?? { what: 'action', words: `Dafür sorgen, dass ${plain(reading, asLast(sentence))}` }
 }
 

@@ -16,6 +16,7 @@ export function romanceScenario(reading: Reading, found: Rule[], language: Roman
   const cause: Cause = { given: [], steps: [] }
   let thing = reading.given.map((text) => nounOf(text, language)).find((noun) => noun !== undefined) ?? ''
   let message = ''
+  let actor = ''
   for (const line of reading.when) {
     const shown = splitMessage(line)
     message = shown?.message ?? message
@@ -25,14 +26,15 @@ export function romanceScenario(reading: Reading, found: Rule[], language: Roman
     else cause.steps.push(step)
     const subject = parseRomance(when, language)?.subject ?? ''
     if (subject !== '' && !isPronoun(subject) && !isActor(reading, subject, language)) thing = lowerArticle(subject)
+    if (subject !== '' && !isPronoun(subject) && isActor(reading, subject, language)) actor = lowerArticle(subject)
   }
   const told = found.map(({ source }) => source)
   const then = reading.clauses
     .filter(({ role, text }) => role === 'then' && !told.some((source) => source.includes(plain(reading, text))))
     .map((clause, at) => ({
       ...clause,
-      text: withSubject(clause.text, thing, language),
-      main: withSubject(clause.main, thing, language),
+      text: withSubject(clause.text, standsFor(clause.text, thing, actor), language),
+      main: withSubject(clause.main, standsFor(clause.main, thing, actor), language),
       ...(at === 0 && message !== '' ? { text: `${message}, ${clause.text}`, main: `${message}, ${clause.main}` } : {}),
     }))
   const effects = romanceEffects(reading, then, language, cause)
@@ -62,6 +64,15 @@ function nounOf(text: string, language: Romance): string | undefined {
   return language === 'fr' && /^(?:le|la)$/.test(article) && /^[aeiouéèêhâîô]/iu.test(noun)
     ? `l'${noun}`
     : `${article}${article === 'l' ? "'" : ' '}${noun}`
+}
+
+/** What a pronoun stands for: the thing, or who acts where the thing has another gender. */
+function standsFor(text: string, thing: string, actor: string): string {
+  const isHer = /^(?:elle|ela|ella|celle-ci|esta)(?= )/iu.test(text)
+  const isHim = /^(?:il|ele|él|celui-ci|este)(?= )/iu.test(text)
+  const fits = (noun: string): boolean =>
+    noun !== '' && (isHer ? !/^(?:le|el|o|un|um) /iu.test(noun) : !isHim || !/^(?:la|a|une|una|uma) /iu.test(noun))
+  return fits(thing) ? thing : fits(actor) ? actor : ''
 }
 
 /** The thing in the place of its pronoun. */

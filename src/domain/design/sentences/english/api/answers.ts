@@ -2,7 +2,7 @@ import type { Slots } from '../../slots.ts'
 
 /** The words between what a request is like and the status of its answer. */
 export const leadsTo =
-  '(?:(?:,? (?:then |and |so )?(?:(?:the |an? )?(?:API|endpoint|server|service|backend|system|response|answer|reply|call|request|caller|client|result) )?(?:(?:is|are|will|must|should|shall|be|gets?|has|have|to|which|that|only|immediately|also)\\s)*(?:returns?|returned|answers?|answered|responds?|replies|replied|reject(?:s|ed)?|refuse[sd]?|declined|denied|receives?|results?|leads?|fails?|yields?|produces?|gives?|given|blocked|acknowledged|confirmed|is|are|gets?|sends?|triggers?|causes?|throws?|means)(?: (?:back|by|in|to|with|as|out))*)|:|,|;| ?(?:→|->|=>|⇒|–|—|-)| \\(?(?=\\(?(?:HTTP |status )*[1-5]\\d\\d(?!\\d))) ?\\(?(?:an? |the )?(?:HTTP |status |code |error |response )*'
+  '(?:(?:,? (?:then |and |so )?(?:(?:the |an? )?(?:API|endpoint|server|service|backend|system|response|answer|reply|call|request|caller|client|result) )?(?:(?:is|are|will|must|should|shall|be|gets?|has|have|to|which|that|only|immediately|also)\\s)*(?:returns?|returned|answers?|answered|responds?|replies|replied|reject(?:s|ed)?|refuse[sd]?|declined|denied|receives?|results?|leads?|fails?|yields?|produces?|gives?|given|blocked|acknowledged|confirmed|is|are|gets?|sends?|triggers?|causes?|throws?|means)(?: (?:immediately|directly|at once|always|right away|straight away|then|only|back|by|in|to|with|as|out))*)|:|,|;| ?(?:→|->|=>|⇒|–|—|-)| \\(?(?=\\(?(?:HTTP |status )*[1-5]\\d\\d(?!\\d))) ?\\(?(?:an? |the )?(?:HTTP |status |code |error |response )*'
 
 /** An answer: its status and what the ticket says of it. */
 export const answer = (at = ''): string => `<status${at}=[1-5]\\d\\d>(?!\\d)<rest${at}=(?:[ ,:(–)/][^;]{0,200}?)?>`
@@ -37,7 +37,7 @@ const contains =
   /^(?:and |which |that )?(?:(?:the (?:response|body|answer) )?(?:contains?|includes?|holds?|containing|returns?|lists?|has|carries)|(?:and )?(?:the|a) body (?:with|holding|containing)|with (?:the|a) body (?:with|holding|containing|of)) (?<what>.{2,150})$/iu
 const names = /^(?:and |which |that )?(?:names?|tells?|says?|states?|identifies) (?<what>.{3,120})$/iu
 const clause =
-  /^(?:and |but )(?<clause>(?:the|an?|its|all|no|nothing|every|each|it) .{4,120} (?:is|are|stays?|remains?|has|have|keeps?) .{2,80}|(?:leaves|creates|stores|deletes|releases|moves|changes|does not|sets|keeps|cancels|starts|removes|updates|marks|books|closes) .{3,120})$/iu
+  /^(?:and |but )(?<clause>(?:the|an?|its|all|no|nothing|every|each|it) .{4,120} (?:(?:no longer |still )?(?:is|are|stays?|remains?|has|have|keeps?|appears?|shows?|exists?|lists?|gets?)) .{2,80}|(?:leaves|creates|stores|deletes|releases|moves|changes|does not|sets|keeps|cancels|starts|removes|updates|marks|books|closes) .{3,120})$/iu
 
 const anything = /^(?:with|including|containing|plus) (?<what>.{2,150})$/iu
 const finite =
@@ -80,7 +80,13 @@ function read(status: number, tail: string): Answer | undefined {
     const { groups } = found
     if (groups.code !== undefined) code ??= groups.code
     else if (groups.message !== undefined) seen.push(`the message is ${groups.message}`)
-    else if (groups.name !== undefined) seen.push(`the header ${groups.name} is present${groups.more ?? ''}`)
+    else if (groups.name !== undefined)
+      seen.push(
+        `the header ${groups.name} is present${(groups.more ?? '')
+          .replace(/^ in seconds/u, ' and gives seconds')
+          .replace(/^ that /u, ' and ')
+          .replace(/^ pointing /u, ' and points ')}`,
+      )
     else if (groups.clause !== undefined)
       seen.push(
         /^(?:the|an?|its|all|no|nothing|every|each|it) /iu.test(groups.clause)

@@ -19,6 +19,9 @@ export interface Attributes {
   time?: 'notPast' | 'notFuture'
   decimals?: number
   unique?: boolean
+  digits?: boolean
+  /** So many days back at most. */
+  daysBack?: number
 }
 
 const number = '(-?\\d[\\d,]*(?:\\.\\d+)?)'
@@ -28,13 +31,17 @@ const numbers = (text = ''): number => Number(text.replaceAll(',', ''))
 
 const readers: [RegExp, (found: string[], into: Attributes) => void][] = [
   [
+    /^(?:not (?:be )?|at most |up to |no )(?:more than |older than )?(\d+) days (?:in the past|old|ago)/iu,
+    ([, a], into) => (into.daysBack = numbers(a)),
+  ],
+  [
     /^(?:required|mandatory|compulsory|must be (?:given|present|set|sent|provided)|not be (?:empty|missing|null|blank|omitted)|not (?:empty|null|blank)|non-empty)/iu,
     (_, into) => (into.required = true),
   ],
   [/^(?:optional|may be (?:omitted|left out|missing))/iu, (_, into) => (into.optional = true)],
   [
     new RegExp(
-      `^(?:in (?:the range|a range)(?: of| from)? |ranges? |(?:lie|be)? ?between |from |of )?${number} ?(?:to|and|-|–|\\.\\.\\.?|…) ?${number} ?${chars}`,
+      `^(?:an? )?(?:string |text )?(?:in (?:the range|a range)(?: of| from)? |ranges? |(?:of |with |lie |be )?between |from |of |with )?${number} ?(?:to|and|-|–|\\.\\.\\.?|…) ?${number} ?${chars}`,
       'iu',
     ),
     ([, a, b], into) => {
@@ -44,20 +51,23 @@ const readers: [RegExp, (found: string[], into: Attributes) => void][] = [
   ],
   [
     new RegExp(
-      `^(?:a )?(?:length )?(?:of )?(?:at most|up to|no more than|not more than|max(?:imum)?\\.?(?: of)?|not be longer than|no longer than|not exceed|not (?:be )?longer than|be at most) ${number} ?${chars}`,
+      `^(?:an? )?(?:string |text )?(?:length )?(?:of |with )?(?:at most|up to|no more than|not more than|(?:a )?max(?:imum)?\\.?(?: length)?(?: of| is)?|not be longer than|no longer than|not exceed|not (?:be )?longer than|be at most) ${number} ?${chars}`,
       'iu',
     ),
     ([, a], into) => (into.longest = numbers(a)),
   ],
   [
     new RegExp(
-      `^(?:a )?(?:length )?(?:of )?(?:at least|no fewer than|min(?:imum)?\\.?(?: of)?|no less than) ${number} ?${chars}`,
+      `^(?:an? )?(?:string |text )?(?:length )?(?:of |with )?(?:at least|no fewer than|(?:a )?min(?:imum)?\\.?(?: length)?(?: of| is)?|no less than) ${number} ?${chars}`,
       'iu',
     ),
     ([, a], into) => (into.shortest = numbers(a)),
   ],
   [
-    new RegExp(`^(?:have |has )?(?:exactly )?${number} ?${chars}`, 'iu'),
+    new RegExp(
+      `^(?:have |has )?(?:an? )?(?:string |text |number )?(?:of |with )?(?:exactly )?${number} ?${chars}`,
+      'iu',
+    ),
     ([, a], into) => {
       into.shortest = numbers(a)
       into.longest = numbers(a)
@@ -134,15 +144,15 @@ const readers: [RegExp, (found: string[], into: Attributes) => void][] = [
     (_, into) => (into.type = 'integer'),
   ],
   [
-    /^with (?:at most|up to|no more than|a maximum of|exactly) (one|two|three|\d) decimals?(?: places?)?/iu,
+    /^(?:with )?(?:at most|up to|no more than|a maximum of|exactly) (one|two|three|\d) decimals?(?: places?)?/iu,
     ([, a = ''], into) => {
       into.decimals = { one: 1, two: 2, three: 3 }[a.toLowerCase()] ?? Number(a)
       into.type ??= 'number'
     },
   ],
-  [/^(?:(?:an? |of type )?(?:number|decimal)(?: number)?)(?! of)/iu, (_, into) => (into.type = 'number')],
+  [/^(?:(?:an? |of type )?(?:number|decimal)(?: number| value)?)(?! of)/iu, (_, into) => (into.type = 'number')],
   [
-    /^(?:(?:an? |of type )?(?:non-empty )?(?:string|text|free text))(?! of)/iu,
+    /^(?:(?:an? |of type )?(?:non-empty )?(?:string|text|free text))(?! (?:of|with))/iu,
     ([text = ''], into) => {
       into.type = 'string'
       if (/non-empty/iu.test(text)) into.required = true
@@ -172,8 +182,8 @@ const readers: [RegExp, (found: string[], into: Attributes) => void][] = [
     /^(?:an? )?(?:valid )?(?:phone number(?: in)? )?E\.164(?: format| phone number)?/iu,
     (_, into) => (into.format = 'phone'),
   ],
-  [/^(?:not (?:be|lie) in the past|in the future|today or later)/iu, (_, into) => (into.time = 'notPast')],
-  [/^(?:not (?:be|lie) in the future|in the past)/iu, (_, into) => (into.time = 'notFuture')],
+  [/^(?:not (?:be|lie)? ?in the past|in the future|today or later)/iu, (_, into) => (into.time = 'notPast')],
+  [/^(?:not (?:be|lie)? ?in the future|in the past)/iu, (_, into) => (into.time = 'notFuture')],
   [/^(?:unique)(?: (?:per|within|across) [\p{L} ]{2,30})?/iu, (_, into) => (into.unique = true)],
   [
     /^(?:(?:it )?defaults? (?:to|is|value is|value|of)?|the default is|default:|without it) ?["“`]?([\w.-]+)["”`]?(?: (?:is (?:used|stored|assumed)))?/iu,
@@ -190,7 +200,7 @@ const readers: [RegExp, (found: string[], into: Attributes) => void][] = [
 ]
 
 const glue =
-  /^(?:[\s,;:()]|and(?= )|but(?= )|it(?= )|which(?= )|is(?= )|are(?= )|must(?= )|may(?= )|has to(?= )|should(?= )|be(?= )|have(?= )|with(?= (?:a |an )?(?:min|max|default|length))|a(?= (?:min|max|default|length))|an?(?= optional| required| mandatory)|long(?=$|,)|if (?:given|present|set|sent)(?=$|,))+/iu
+  /^(?:[\s,;:()]|and(?= )|but(?= )|it(?= )|which(?= )|is(?= )|are(?= )|must(?= )|may(?= )|has to(?= )|should(?= )|be(?= )|with(?= (?:no more|at most|up to))|have(?= )|has(?= )|with(?= (?:a |an )?(?:min|max|default|length))|a(?= (?:min|max|default|length))|an?(?= optional| required| mandatory)|long(?=$|,)|if (?:given|present|set|sent)(?=$|,))+/iu
 
 /** Reads a list of attributes; undefined where a word of it is not understood. */
 export function attributesOf(text: string): Attributes | undefined {
@@ -205,6 +215,7 @@ export function attributesOf(text: string): Attributes | undefined {
       if (found === null || found[0].trim() === '') continue
       const behind = left.slice(found[0].length)
       if (/^[\p{L}\d_]/u.test(behind)) continue
+      if (/\ddigits?$| digits?(?: long| in length)?$/iu.test(found[0])) into.digits = true
       put([...found], into)
       left = behind.trim()
       break
@@ -213,7 +224,7 @@ export function attributesOf(text: string): Attributes | undefined {
   }
   if (
     into.values !== undefined &&
-    (into.values.length < 2 || into.values.some((one) => /^(?:and|or|the|an?|be|is)$/iu.test(one)))
+    (into.values.length < 2 || into.values.some((one) => /^(?:and|or|the|an?|be|is)$/u.test(one)))
   )
     return undefined
   return Object.keys(into).length === 0 ? undefined : into

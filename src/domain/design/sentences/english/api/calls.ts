@@ -34,17 +34,33 @@ export function callOf(sentence: string, facts: TicketFacts): Call | undefined {
     method === undefined
       ? (byWords(sentence, requests) ?? request ?? requests[0])
       : (requests.find((one) => one.startsWith(`${method} `)) ??
-        (request === undefined ? undefined : `${method} ${request.replace(/^[A-Z]+ /u, '')}`))
+        (request === undefined ? undefined : withMethod(method, request)))
   if (found === undefined) return undefined
-  const [verb = '', address = ''] = found.split(' ')
+  const wanted = /(?<!\p{L})(?:chang|edit|updat|modif)\p{L}*/iu.test(sentence)
+    ? 'PATCH'
+    : /(?<!\p{L})delet\p{L}*/iu.test(sentence)
+      ? 'DELETE'
+      : undefined
+  const [verb = '', address = ''] = (
+    wanted !== undefined && /^POST [^{:]*$/u.test(found) && method === undefined ? withMethod(wanted, found) : found
+  ).split(' ')
   return described(verb, address, requests)
+}
+
+/** Another method of an address: what exists already is changed by its own. */
+function withMethod(method: string, request: string): string {
+  const path = request.replace(/^[A-Z]+ /u, '')
+  return `${method} ${path}${/^(?:PATCH|PUT|DELETE)$/u.test(method) && !/[{:]/u.test(path) ? '/{id}' : ''}`
 }
 
 const acts: [verb: RegExp, methods: RegExp][] = [
   [/(?<!\p{L})(?:creat|add(?:s|ed|ing)?(?!\p{L})|post(?:s|ed|ing)|submit|register)/iu, /^POST /u],
   [/(?<!\p{L})(?:delet|remov)/iu, /^DELETE /u],
   [/(?<!\p{L})(?:updat|chang|edit|modif|patch)/iu, /^(?:PATCH|PUT) /u],
-  [/(?<!\p{L})(?:list|fetch|retriev|read(?:s|ing)?(?!\p{L})|sorted|filter|page|paging|results)/iu, /^GET /u],
+  [
+    /(?<!\p{L})(?:list|fetch|retriev|read(?:s|ing)?(?!\p{L})|sorted|filter|page|paging|results|cursor|offset)/iu,
+    /^GET /u,
+  ],
   [/(?<!\p{L})(?:cancel)/iu, /^DELETE |\/cancel/u],
 ]
 

@@ -60,6 +60,7 @@ export function titlesOf(named: string, answer: Answer, { request, method }: Cal
       .trim()
       .replace(/^(?:if|when|in case|for|on) (?=\p{L})/iu, '')
       .replace(/[“”"`]/gu, '"')
+      .replace(/^(?:the|an?)$/iu, '')
       .replace(/(?<=\S),? [A-Z]{3,7} \/\S+$/u, '')
       .replace(/,$/u, ''),
   )

@@ -1,14 +1,14 @@
 import type { CasePattern, PatternGroup } from '../../pattern.ts'
-import type { Slots } from '../../slots.ts'
+import type { Slots, TicketFacts } from '../../slots.ts'
 import { answer, answerOf, leadsTo } from './answers.ts'
-import { callOf } from './calls.ts'
+import { callOf, type Call } from './calls.ts'
 import { casesOf } from './cases.ts'
 import { faultsOf } from './faults.ts'
 
 const condition = (at = ''): string => `<clause${at}=[^;]{0,150}?>`
 const next = '(?:,|,? and|,? but|,? while|,? whereas|;)(?: an?| the)? '
 const back =
-  '(?:(?:The )?(?:API|endpoint|server|service|response|backend|call|request|system|status|result) )?(?:(?:must|should|shall|will|is|be) )*(?:(?:returns?|responds?|answers?|replies|rejects?|gives?|yields?|sends?)(?: (?:with|back|the request with))? )?(?:an? |the )?(?:HTTP |status |code |error )*'
+  '(?:(?:[A-Z]{3,7} /\\S+|(?:The )?(?:API|endpoint|server|service|response|backend|call|request|system|status|result)) )?(?:(?:must|should|shall|will|is|be) )*(?:(?:returns?|responds?|answers?|replies|rejects?|gives?|yields?|sends?)(?: (?:with|back|the request with))? )?(?:an? |the )?(?:HTTP |status |code |error )*'
 
 /** "GET /loans/{id} with an unknown id → 404": what a request is like, and how it is answered. */
 export const answeredConditions: PatternGroup = {
@@ -26,9 +26,9 @@ export const answeredConditions: PatternGroup = {
       example: 'The API returns 409 `ORDER_CLOSED` if the order has already been shipped.',
     },
     {
-      said: `<clause=(?:(?:The )?(?:response|answer|result|status) )?>(?:is |= ?|: )?(?:a |an |HTTP |status |code )*${answer()}`,
+      said: `${condition()}${leadsTo}${answer()}<stop>(?:The )?(?:processing|import|work|export|job) (?:happens|is done|runs|takes place|follows|is processed|continues) (?:asynchronously|in the background|later)`,
       cases: (slots) => read(slots, ['']),
-      example: 'The response is 200 with the full updated order.',
+      example: 'The endpoint answers immediately with 202 and a `jobId`; processing happens asynchronously.',
     },
     {
       said: `${condition()}${leadsTo}${answer()}${next}${condition('2')}${leadsTo}${answer('2')}`,
@@ -43,15 +43,26 @@ export const answeredConditions: PatternGroup = {
   ],
 }
 
+const ofOneRecord =
+  / of (?:an)?other |(?:unknown|non-?existent) (?!\p{Ll}+[A-Z_])|belongs? to|someone else|somebody else|does not exist|not found/iu
+
+/** A record of somebody else is asked for by its own address. */
+function ofOne(found: Call, facts: TicketFacts): Call {
+  const own = facts.api?.requests.find((one) => /[{:]\w+\}?$/u.test(one) && one.includes(found.path))
+  return found.isOfOne || own === undefined ? found : (callOf(own, facts) ?? found)
+}
+
 /** One case for each pair of condition and answer; none where one of them is not understood. */
 function read(slots: Slots, turns: string[]): CasePattern[] {
   const { words, facts, sentence = '' } = slots
   const found = turns.map((at) => {
     const said = words.get(`clause${at}`) ?? ''
     const stated = answerOf(slots, at)
-    const call = callOf(/(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u.test(said) ? said : sentence, facts)
+    const found = callOf(/(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u.test(said) ? said : sentence, facts)
+    const isNamed = /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u.test(sentence)
+    const call = isNamed || found === undefined || !ofOneRecord.test(said) ? found : ofOne(found, facts)
     if (stated === undefined || call === undefined || words.get('word') === 'unless') return []
-    const isBare = /^(?:(?:the )?(?:response|answer|result|status)(?: code)?)?$/iu.test(said.trim())
+    const isBare = /^(?:(?:the|an?)|(?:the )?(?:response|answer|result|status)(?: code)?)?$/iu.test(said.trim())
     if (isBare && stated.status < 400) return casesOf('', [{ how: '' }], stated, call, facts)
     const asked = words.has('word') ? `${words.get('word') ?? ''} ${said}` : said
     const faults = faultsOf(asked, call, facts)

@@ -3,7 +3,7 @@ import { parseSentence } from '../../../understand/english/sentence.ts'
 import { imperativeOf, stateSentence } from '../../../understand/english/step.ts'
 import { isPlural, lowerArticle } from '../../../understand/english/subject.ts'
 import type { TicketFacts } from '../../slots.ts'
-import { bodyWithout, isMember, type Call } from './calls.ts'
+import { bodyWith, bodyWithout, isMember, type Call } from './calls.ts'
 import { wrongValue } from './samples.ts'
 
 /** One thing that a request has about it, as a precondition, behind "Send POST /orders", or as data. */
@@ -22,6 +22,9 @@ const adjectives = `(?<states>${adjective}(?:(?:, | or |, or |/)${adjective})*)`
 const credential =
   /(?:token|key|header|credentials?|signature|session|certificate|authenti\p{L}*|authori[sz]ation|login|password|JWT|API[- ]key)$/iu
 const opener = /^(?:(?:if|when|whenever|in case|where|as soon as|for|on|in case of|in the event of) (?:there is )?)/iu
+const goodOne = /^(?:an? |the |every |each )?(?:valid|correct|complete|successful) [\p{L} -]{3,30}$/iu
+const success =
+  /^(?:on|in case of|upon|after) success(?:ful (?:creation|processing|validation|call|request))?$|^if successful$|^(?:if|when) (?:the request is valid|everything is (?:fine|valid|correct))$|^(?:the )?(?:API|endpoint|server|service)$/iu
 const ofThisRequest =
   /(?:header|body|payload|parameter|signature|token|key|request|content[- ]type|field|value|JSON|checksum|version)s?$/iu
 const sameKey =
@@ -40,7 +43,7 @@ export function faultsOf(condition: string, call: Call, facts: TicketFacts): Fau
     .replace(/,? (?:[A-Z]{3,7} \/\S+|(?:the )?(?:API|endpoint|request))$/u, '')
     .replace(/,$/u, '')
     .trim()
-  if (stated === '') return [{ how: '' }]
+  if (/^(?:the|an?)?$/iu.test(stated) || success.test(stated) || goodOne.test(stated)) return [{ how: '' }]
   const isClause = opener.test(stated)
   const bare = stated.replace(opener, '').trim()
   return people(bare) ?? listed(bare, call, facts) ?? one(bare, call, facts, isClause)
@@ -48,8 +51,11 @@ export function faultsOf(condition: string, call: Call, facts: TicketFacts): Fau
 
 /** "missing, expired or revoked tokens", "no token or an unknown one" */
 function listed(text: string, call: Call, facts: TicketFacts): Fault[] | undefined {
-  const scope = /^(?:an? )?(?:missing|wrong|insufficient) (?<thing>scopes?|roles?|permissions?|rights?)$/iu.exec(text)
-    ?.groups?.thing
+  const lacking =
+    /^(?:an? |the )?(?:(?:missing|wrong|insufficient) (?<thing>scopes?|roles?|permissions?|rights?)|(?<after>scope|role|permission|right) (?:is )?missing)$/iu.exec(
+      text,
+    )?.groups
+  const scope = (lacking?.thing ?? lacking?.after)?.toLowerCase()
   if (scope !== undefined)
     return [
       {
@@ -71,7 +77,7 @@ function listed(text: string, call: Call, facts: TicketFacts): Fault[] | undefin
     states !== undefined &&
     noun !== undefined &&
     !/ (?:or|and|is|are|which|that|if|when) /iu.test(noun) &&
-    !/^(?:either|both|one|none)/iu.test(noun)
+    !/^(?:either|both|one|none|or|and)(?: |$)/iu.test(noun)
   )
     return states.split(/, or | or |, |\//u).flatMap((state) => withState(state, noun, call, facts))
   const parts = words.split(/,? or (?=without|with |an? |no |the |someone|somebody)/iu)
@@ -91,7 +97,11 @@ function listed(text: string, call: Call, facts: TicketFacts): Fault[] | undefin
 }
 
 function withState(state: string, named: string, call: Call, facts: TicketFacts): Fault[] {
-  const noun = named.replace(/^(?:an? |the |its )/iu, '').replace(/["“”`]/gu, '')
+  const noun = named
+    .replace(/^(?:an? |the |its )/iu, '')
+    .replace(/["“”`]/gu, '')
+    .replace(/^\p{Lu}(?=\p{Ll}+(?: |$))/u, (first) => (/^Authorization/u.test(named) ? first : first.toLowerCase()))
+  if (/^JSON(?: body)?$/u.test(noun)) return [{ how: `with ${state.toLowerCase()} JSON`, data: '{"broken": ' }]
   const member = memberIn(noun, facts)
   const isCredential = credential.test(noun) || /^[A-Z][a-z]+(?:-[A-Z][A-Za-z]+)+$/u.test(noun)
   const thing = isCredential || member === undefined ? noun : member
@@ -230,12 +240,25 @@ function one(text: string, call: Call, facts: TicketFacts, isClause: boolean): F
       request,
     )?.groups?.noun
   if (nowhere !== undefined) return withState('unknown', nowhere, call, facts)
+  const possessive =
+    /^(?:(?:for|with|\p{L}+ing) )?(?<owner>(?:an)?other \p{L}+|someone else|somebody else|a different \p{L}+)[’']s (?<noun>[\p{L} -]{3,30})$/iu.exec(
+      request,
+    )?.groups
+  if (possessive?.owner !== undefined && possessive.noun !== undefined)
+    return [
+      {
+        how: `for this ${singularNoun(possessive.noun)}`,
+        given: [`There is ${article('a', singularNoun(possessive.noun))} of ${possessive.owner.toLowerCase()}.`],
+      },
+    ]
   const other =
     /^(?:an? |the |requests? for (?:an? )?)?(?<noun>[\p{L}\d_ -]{2,40}?) (?:of|from|by|belonging to|that belongs? to|which belongs? to|owned by|belongs to) (?<owner>(?:an)?other \p{L}+(?: \p{L}+)?|a different \p{L}+|someone else|somebody else)$/iu.exec(
       request.replace(/^(?:for|with) /iu, ''),
     )?.groups
   if (other?.noun !== undefined && other.owner !== undefined) {
-    const noun = singularNoun(other.noun.replace(/^(?:an?|the) /iu, ''))
+    const noun = singularNoun(other.noun.replace(/^(?:an?|the) /iu, '')).replace(/^\p{Lu}(?=\p{Ll})/u, (first) =>
+      first.toLowerCase(),
+    )
     return [
       /token|key|account|credential/iu.test(noun)
         ? { how: `with the ${noun} of ${other.owner.replace(/^another/iu, 'another')}` }
@@ -261,6 +284,8 @@ function one(text: string, call: Call, facts: TicketFacts, isClause: boolean): F
   }
   if (/^with /iu.test(request)) return [{ how: lowerArticle(request), ...memberData(request, facts) }]
   if (/^(?:larger|bigger|longer|more|less|fewer) than /iu.test(request)) return [{ how: `with a body ${request}` }]
+  const [head = ''] = text.split(' ')
+  if (isClause && isMember(head, facts)) return [{ how: `so that ${text}`, ...pastData(text, head, facts) }]
   const clause = parseSentence(text)
   if (clause !== undefined && clause.subject !== '' && isClause) {
     if (
@@ -308,6 +333,13 @@ function actOn(text: string, call: Call): Fault[] | undefined {
   return sameThing(thing.split(/ (?:that|which|of|in|with) /u)[0] ?? '', call)
     ? [{ how: `for this ${call.noun}`, given: [`There is ${article('a', thing)}.`] }]
     : undefined
+}
+
+function pastData(text: string, member: string, facts: TicketFacts): { data?: string } {
+  const where = /in the (?<where>past|future)$/iu.exec(text)?.groups?.where
+  return where === undefined
+    ? {}
+    : { data: bodyWith({ [member]: where.toLowerCase() === 'past' ? '2020-01-01' : '2099-01-01' }, facts) }
 }
 
 function memberData(request: string, facts: TicketFacts): { data?: string } {

@@ -93,7 +93,7 @@ function compared(slots: Slots): CasePattern[] {
       type: 'Boundary',
       given: [
         isMember(other, facts)
-          ? `${other} is ${String(mid)}.`
+          ? `The ${other} of the record is ${String(mid)}.`
           : `The ${other.replace(/^the /iu, '')} is ${String(mid)}.`,
         otherwiseValid,
       ],
@@ -165,7 +165,8 @@ function inHeader(slots: Slots): CasePattern[] {
 function expiring(slots: Slots): CasePattern[] {
   const { words, facts, sentence = '' } = slots
   const refused = answerOf(slots)
-  const call = callOf(bare(words.get('clause')) === '' ? sentence : bare(words.get('clause')), facts)
+  const said = bare(words.get('clause'))
+  const call = callOf(said === '' || /^(?:afterwards?|after that|then|later)$/iu.test(said) ? sentence : said, facts)
   const inside = filled('{span:in}', slots)
   const outside = filled('{span:out}', slots)
   const start = filled('{start}', slots)
@@ -211,7 +212,7 @@ const returned =
 
 /** The form of values, and what holds between them. */
 export const valueFormats: PatternGroup = {
-  cue: 'ISO|UTC|cents|minor|integer|string|must|contain|has|includes|log|header|expire|valid|each|every',
+  cue: 'ISO|UTC|cents|minor|integer|string|must|contain|has|includes|log|header|after|deleted|expire|valid|each|every',
   needsRequest: true,
   patterns: [
     {
@@ -250,12 +251,12 @@ export const valueFormats: PatternGroup = {
       example: 'The API key is sent in the header `X-Api-Key`.',
     },
     {
-      said: `<thing=(?:The |An? |Each |Every |All )?[\\p{L}\\d ’'-]{3,50}?> (?:expires?|lapses?|ends?|becomes? invalid|is valid for|are valid for|stays? valid for|can be used for|is reserved for|is held for|lives? for)(?: after| for| only)? <span><stop>(?:<clause=[^;]{0,80}?>)${leadsTo}${answer()}`,
+      said: `<thing=(?:The |An? |Each |Every |All )?[\\p{L}\\d ’'-]{3,50}?> (?:expires?|lapses?|ends?|becomes? invalid|is valid for|are valid for|stays? valid for|can be used for|is reserved for|is held for|lives? for|(?:is|are) (?:deleted|removed|purged|kept|available|stored))(?: after| for| only)? <span><stop>(?:<clause=[^;]{0,80}?>)${leadsTo}${answer()}`,
       cases: expiring,
       example: 'A reservation expires after 15 minutes. Confirming an expired order returns 410 Gone.',
     },
     {
-      said: `<thing=(?:The |An? |Each |Every |All )?[\\p{L}\\d ’'-]{3,50}?> (?:expires?|lapses?|ends?|becomes? invalid|is valid for|are valid for|stays? valid for|can be used for|is reserved for|is held for|lives? for)(?: after| for| only)? <span>(?:,| and|, and|, then| \\() ?(?:<clause=[^;,]{0,80}?>)(?:${leadsTo}|,? ?(?:then |afterwards )?)${answer()}`,
+      said: `<thing=(?:The |An? |Each |Every |All )?[\\p{L}\\d ’'-]{3,50}?> (?:expires?|lapses?|ends?|becomes? invalid|is valid for|are valid for|stays? valid for|can be used for|is reserved for|is held for|lives? for|(?:is|are) (?:deleted|removed|purged|kept|available|stored))(?: after| for| only)? <span>(?:,| and|, and|, then| \\() ?(?:<clause=[^;,]{0,80}?>)(?:${leadsTo}|,? ?(?:then |afterwards )?)${answer()}`,
       cases: expiring,
       example: 'An upload link is valid for 60 minutes, then 410 is returned.',
     },

@@ -117,7 +117,7 @@ function sorted(slots: Slots): CasePattern[] {
 
 function own(slots: Slots): CasePattern[] {
   const call = listCall(slots)
-  const who = (slots.words.get('who') ?? '').replace(/^(?:the|an?|each|every|all) /iu, '')
+  const who = (slots.words.get('who') ?? slots.words.get('thing') ?? '').replace(/^(?:the|an?|each|every|all) /iu, '')
   if (call === undefined) return []
   return [
     {
@@ -130,6 +130,28 @@ function own(slots: Slots): CasePattern[] {
       steps: [
         `Send ${call.request.replace(/\/\{[^}]*\}$/u, '')} with the token of the caller | None needed | ${capital(call.noun)} 1 is returned, ${call.noun} 2 is not.`,
       ],
+    },
+  ]
+}
+
+function inEachState(slots: Slots): CasePattern[] {
+  const call = listCall(slots)
+  const name = plain(slots.words.get('word'))
+  if (call === undefined) return []
+  const states = plain(slots.words.get('list')).split(/,? (?:and|or) |, /u)
+  return [
+    {
+      title: [
+        `${capital(name)} of a ${call.noun}: ${states.join(', ')}`,
+        `${capital(name)} of a ${call.noun} in each of ${String(states.length)} states`,
+      ],
+      technique: 'State transition',
+      given: [`One ${call.noun} in each ${name} is prepared: ${states.join(', ')}.`],
+      steps: states.map(
+        (state) =>
+          `Send ${call.request} for the ${call.noun} that is ${state} | ${state} | Status 200; ${name} is ${state}.`,
+      ),
+      assume: [`A ${call.noun} can be brought into each ${name} on the test system.`],
     },
   ]
 }
@@ -186,7 +208,7 @@ const capped =
 
 /** Lists that are returned: pages, order, filters, own records only. */
 export const returnedLists: PatternGroup = {
-  cue: 'page|limit|size|default|sort|order|filter|own|only|newest|per|supports|most',
+  cue: 'status|state|page|limit|size|default|sort|order|filter|own|only|newest|per|supports|most',
   needsRequest: true,
   patterns: [
     {
@@ -224,6 +246,11 @@ export const returnedLists: PatternGroup = {
       example: '`limit` defaults to 50 with a maximum of 200. Larger values return 400.',
     },
     {
+      said: `${get} (?:returns?|contains?|delivers?|lists?|shows?) <n> (?:items?|entries|results?|records?|elements|objects|\\p{L}+) per (?:page|response|request|call) (?:unless|if no|when no|by default, unless) ["“\`]?\\w+["”\`]? (?:says otherwise|is given|is sent|is set|asks for another number)<stop>${size} (?:may be|can be|is|must be) (?:at most|no more than|up to) <max>`,
+      cases: paged,
+      example: 'GET /v1/orders returns 50 orders per page unless `limit` says otherwise; `limit` may be at most 200.',
+    },
+    {
       said: `${get} (?:returns?|contains?|delivers?|lists?|shows?)(?: at most| up to| no more than| a maximum of)? <n> (?:items?|entries|results?|records?|elements|objects|\\p{L}+)(?: at a time| per (?:page|response|request|call))(?:(?:,|;| and) (?:the )?(?:next|following|further|other)(?: page| pages| ones)? (?:is|are|can be) (?:reached|fetched|requested|available|found|returned|loaded) (?:through|with|via|by|under) <how=[^,;.]{3,50}>)?`,
       cases: pages,
       example: 'GET /v1/orders returns at most 100 items per page, the next page is reached through the `next` link.',
@@ -247,6 +274,16 @@ export const returnedLists: PatternGroup = {
       said: `${get} (?:is|are|returns?|comes?)(?: returned| the \\p{L}+| all \\p{L}+)? (?:sorted|ordered) by <by=[^,;.]{2,30}?>`,
       cases: sorted,
       example: 'The results are sorted by `title`.',
+    },
+    {
+      said: `GET /\\S+ (?:returns?|shows?|contains?|answers with|gives)(?: the)? (?:<word=["“\`]?(?:status|state|\\w*Status|\\w*_status)["”\`]?>(?: of the \\p{L}+)?)(?::| is one of| with the values?| one of| as| which is)? ?(?:one of )?<list=["“\`]?[\\w-]+["”\`]?(?:(?:, | or | and |, or )["“\`]?[\\w-]+["”\`]?){1,7}>`,
+      cases: inEachState,
+      example: 'GET /v1/jobs/{jobId} returns the status `queued`, `running`, `done` or `failed`.',
+    },
+    {
+      said: `(?:An? |The |Each |Every )?<thing> (?:can|may|must) only (?:query|see|read|get|list|access|fetch|retrieve|open|call up) (?:its|their|his|her) own [\\p{L} ]{3,30}`,
+      cases: own,
+      example: 'A partner can only query its own orders.',
     },
     {
       said: `(?:<who> (?:can |may |must )?(?:only )?(?:sees?|gets?|receives?|reads?|lists?)(?: only)?|${get} (?:only )?returns?(?: only)?) (?:(?:the|their|his|her|its) own (?:[\\p{L}]+)|(?:the )?(?:\\p{L}+ )?(?:of|belonging to) the (?:caller|signed-in \\p{L}+|token[’']s \\p{L}+|own \\p{L}+|authenticated \\p{L}+)(?: only)?)`,

@@ -49,7 +49,8 @@ function triedOf(member: string, rules: Attributes, call: Call, facts: TicketFac
       tried(Number(`${String(Math.floor(min ?? 1) + 1)}.${'12345'.slice(0, decimals)}`), true),
       tried(Number(`${String(Math.floor(min ?? 1) + 1)}.${'12345'.slice(0, decimals + 1)}`), false),
     )
-  const text = (length: number): string => letters.repeat(Math.ceil(length / letters.length)).slice(0, length)
+  const text = (length: number): string =>
+    (rules.digits === true ? '1234567890' : letters).repeat(Math.ceil(length / letters.length)).slice(0, length)
   const count = (length: number): string =>
     `with ${String(length)} ${length === 1 ? 'character' : 'characters'} in ${member}`
   if (shortest !== undefined && shortest > 0)
@@ -91,6 +92,14 @@ function triedOf(member: string, rules: Attributes, call: Call, facts: TicketFac
       tried(time === 'notPast' ? later : past, true),
     )
   }
+  if (rules.daysBack !== undefined) {
+    const ago = (days: number): string =>
+      new Date(Date.UTC(2026, 5, 1 - days, 10)).toISOString().slice(0, /at$|time/iu.test(member) ? 19 : 10)
+    found.push(
+      tried(`${ago(rules.daysBack)}${/at$|time/iu.test(member) ? 'Z' : ''}`, true),
+      tried(`${ago(rules.daysBack + 1)}${/at$|time/iu.test(member) ? 'Z' : ''}`, false),
+    )
+  }
   const isNumber = rules.type === 'integer' || rules.type === 'number' || min !== undefined || max !== undefined
   if (isNumber) found.push(tried('abc', false, `with text in ${member}`))
   if (rules.type === 'integer') found.push(tried((min ?? 1) + 1.5, false))
@@ -104,8 +113,10 @@ function read(slots: Slots): CasePattern[] {
   const call = callOf(sentence, facts)
   const refused = words.has('status') ? answerOf(slots) : undefined
   if (call === undefined || (words.has('status') && refused === undefined)) return []
+  const isName = /^[a-z]/u.test(member) && !/^(?:it|they|a|the)$/u.test(member)
   if (
     !isMember(member, facts) &&
+    !isName &&
     (refused === undefined ||
       /^(?:it|they|this|that|there|api|endpoint|response|request|body|requests|which|one|all|each)$/iu.test(member))
   )
@@ -114,6 +125,28 @@ function read(slots: Slots): CasePattern[] {
   const rules = attributesOf(`${/not(?: be)?$/iu.test(modal) ? 'not be ' : ''}${words.get('clause') ?? ''}`)
   if (rules === undefined) return []
   return memberCases(member, rules, refused, call, facts)
+}
+
+/** "Longer notes are cut off after 200 characters." */
+function cutOff(slots: Slots): CasePattern[] {
+  const { words, values, facts, sentence = '' } = slots
+  const member = asWritten((words.get('word') ?? '').replace(/["“”`]/gu, ''), sentence)
+  const call = callOf(/GET/u.test(sentence) ? sentence : `POST ${sentence}`, facts)
+  const most = values.get('n')?.amount
+  if (call === undefined || most === undefined) return []
+  const text = (length: number): string => letters.repeat(Math.ceil(length / letters.length)).slice(0, length)
+  return [
+    {
+      title: `${member}: ${String(most)} characters kept, number ${String(most + 1)} cut off`,
+      type: 'Boundary',
+      given: [otherwiseValid],
+      steps: [most, most + 1].flatMap((length) => [
+        `Send ${call.request} with ${String(length)} characters in ${member} | ${bodyWith({ [member]: text(length) }, facts)} | ${acceptedAs(call, facts)}.`,
+        `Send ${call.read} | None needed | ${member} has the first ${String(most)} characters${length === most ? ', so all of them' : '; the last one is missing'}.`,
+      ]),
+      assume: call.assume,
+    },
+  ]
 }
 
 export function memberCases(
@@ -157,12 +190,20 @@ export function memberCases(
           ],
       type: isRange ? 'Boundary' : 'Negative',
       technique: isRange ? 'Boundary value analysis' : 'Equivalence partitioning',
-      given: [...(rules.time === undefined ? [] : ['The time of the server is 2026-06-01T10:00:00Z.']), otherwiseValid],
+      given: [
+        ...(rules.time === undefined && rules.daysBack === undefined
+          ? []
+          : ['The time of the server is 2026-06-01T10:00:00Z.']),
+        otherwiseValid,
+      ],
       steps: tried.map(
         ({ how, data, accepted: isGood }) =>
           `Send ${call.request} ${how} | ${data.replaceAll('|', '/')} | ${isGood ? `${accepted}.` : refusal}`,
       ),
-      assume: [...open, ...(rules.time === undefined ? [] : ['The time of the server can be set.'])],
+      assume: [
+        ...open,
+        ...(rules.time === undefined && rules.daysBack === undefined ? [] : ['The time of the server can be set.']),
+      ],
     })
   } else if (bad.length > 0)
     cases.push({
@@ -250,6 +291,11 @@ export const requestMembers: PatternGroup = {
       '`contactMail` must be a valid e-mail address, otherwise 422 with code `EMAIL_INVALID`.',
       '`amount` is required, an integer in minor units, minimum 1. Missing or invalid amounts return 400 with code `invalid_amount`.',
     ),
+    {
+      said: `${named} ?(?:may|can|must) (?:contain|have|hold|be) (?:up to|at most|no more than) <n> characters(?: long)?<stop>(?:Longer|More|Everything beyond|Any(?:thing)? (?:longer|beyond)) ?[^,;.]{0,30}? (?:is|are) (?:cut|truncated|shortened)[^,;.]{0,40}`,
+      cases: cutOff,
+      example: '`note` may contain up to 200 characters. Longer notes are cut off after 200 characters.',
+    },
     {
       said: `${named} ?${modal} <clause=[^;]{2,160}?>`,
       cases: read,

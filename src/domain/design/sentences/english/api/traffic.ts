@@ -3,7 +3,8 @@ import { filled, type Slots } from '../../slots.ts'
 import { answer, answerOf, leadsTo } from './answers.ts'
 import { acceptedAs, callOf, traceless } from './calls.ts'
 import { capital } from './faults.ts'
-import { answered, ordinalOf } from './rules.ts'
+import { ordinalOf } from './rule-cases.ts'
+import { answered } from './rules.ts'
 
 function rate(slots: Slots): CasePattern[] {
   const { words, values, facts, sentence = '' } = slots
@@ -72,6 +73,9 @@ function times(slots: Slots): CasePattern[] {
   const percent = /\d+/u.exec(words.get('share') ?? '')?.[0]
   if (call === undefined || limit === '') return []
   const isStrict = / (?:below|under|less than|faster than) /u.test(sentence)
+  const faster = limit.replace(/\d+/u, (digits) =>
+    /ms|milli/u.test(limit) ? String(Number(digits) - 1) : (Number(digits) - 0.01).toFixed(2),
+  )
   const slower = limit.replace(/\d[\d.]*/u, (digits) =>
     digits.includes('.') || /s$/u.test(limit) === false
       ? digits
@@ -90,7 +94,7 @@ function times(slots: Slots): CasePattern[] {
       given: ['A script sends 100 valid requests one after the other and logs the response times.'],
       steps: [
         `Send ${call.request} 100 times | 100 requests | All 100 are accepted.`,
-        `Read the response times in the log | None needed | At least ${String(share)} of the 100 times ${isStrict ? `are below ${limit}; ${limit} is too slow` : `are ${limit} or less; ${slower} is too slow`}.`,
+        `Read the response times in the log | None needed | At least ${String(share)} of the 100 times ${isStrict ? `are ${faster} or less; ${limit} is too slow` : `are ${limit} or less; ${slower} is too slow`}.`,
       ],
       assume: ['One client, nothing in parallel, as long as the load is not agreed.'],
     },
@@ -117,7 +121,7 @@ function webhook(slots: Slots): CasePattern[] {
         : `Bring about this: ${event}`
   const step =
     event.toLowerCase().includes(call.noun) || event === '' ? `Send ${call.request} with a valid request` : cause
-  if (/(?:webhook|callback|event)/iu.test(sentence))
+  if (/(?:webhook|callback|event|is sent to)/iu.test(sentence))
     cases.push({
       title: [
         `${capital(label)} arrives once after ${event === '' ? `the ${call.noun}` : /^(?:successful|new) /u.test(event) ? `a ${event}` : event}`,
@@ -153,7 +157,7 @@ function webhook(slots: Slots): CasePattern[] {
 const lead =
   '(?:(?:At most|Up to|No more than|A maximum of|Max\\.?|Not more than|The (?:rate )?limit is|Rate limit(?: is)?:?|Each \\p{L}+(?: \\p{L}+)? (?:may|can) send(?: at most| up to)?|(?:An? |Each |Every )?[\\p{L} ]{3,30} (?:is limited to|are limited to|may send(?: at most| up to| no more than)?|can send(?: at most| up to)?)|Requests are limited to|The (?:API|endpoint) (?:accepts|allows)(?: at most| up to)?|The (?:API|endpoint) is limited to) )'
 const requests =
-  '<n> (?:requests?|calls?)(?: (?:are|is) (?:allowed|accepted|possible))? (?:per|a|in one|every|within one|in a|/) ?<unit=(?:second|minute|hour|day|month)>(?:,? (?:and|per|for each|from each|for every|by each|from one) <clause=[\\p{L} -]{3,40}?>)?(?: (?:are|is) (?:allowed|accepted|possible|permitted))?'
+  '<n> (?:requests?|calls?|batches|uploads|messages|queries|searches)(?: (?:are|is) (?:allowed|accepted|possible))? (?:per|a|in one|every|within one|in a|/) ?<unit=(?:second|minute|hour|day|month)>(?:,? (?:and|per|for each|from each|for every|by each|from one) <clause=[\\p{L} -]{3,40}?>)?(?: (?:are|is) (?:allowed|accepted|possible|permitted))?'
 const retried =
   '(?:,? (?:and )?(?:it|they|delivery|the (?:webhook|call|delivery|request)|the (?:API|system|service)) (?:is|are|will be|gets) (?:retried|repeated|attempted again|re-?sent|sent again) (?:up to |at most |a maximum of |another )?<n> (?:more )?times?[^;.]{0,80})'
 const failing =
@@ -173,6 +177,11 @@ export const traffic: PatternGroup = {
       rate,
     ),
     { said: `${lead}${requests}`, cases: rate, example: 'The rate limit is 60 requests per minute and token.' },
+    {
+      said: `(?:More than|Over|Above) ${requests}${leadsTo}${answer()}`,
+      cases: rate,
+      example: 'More than 90 requests per minute per key get 429 with Retry-After in seconds.',
+    },
     ...answered(
       '(?:The |A |Every )?(?:request )?(?:body|payload|request|file|upload)(?: size)? (?:must not|may not|cannot|must|may|can|is)(?: be| exceed| have)?(?: larger than| bigger than| more than| at most| limited to| no larger than| up to| exceed)? <size>(?: large)?',
       'The body must not be larger than 16 KB//413.',
@@ -184,7 +193,7 @@ export const traffic: PatternGroup = {
       example: 'A body of more than 64 KB is answered with 413.',
     },
     {
-      said: '(?:(?:The )?(?:API|endpoint|server|service|[A-Z]+ /\\S+) (?:answers|responds|replies)|(?:Every|Each|The|All) (?:answers?|responses?|requests?)(?: times?)? (?:arrives?|comes?|is sent|is|are|stays?|takes?|must arrive|must be sent|must come|are answered|is answered)|Response times? (?:is|are|stay|stays|must be|must stay))(?: (?:within|below|under|less than|in less than|at most|no more than|in under|no longer than)) <time=\\d[\\d.,]* ?(?:ms|milliseconds|seconds?|s)>(?: (?:for|in) <share=\\d{1,3} ?(?:%|percent)(?: of (?:the |all )?(?:requests|calls|cases|responses))?>)?',
+      said: '(?:(?:The )?(?:API|endpoint|server|service|[A-Z]+ /\\S+) (?:answers|responds|replies)|(?:(?:Every|Each|The|All) )?(?:\\p{L}+ )?(?:answers?|responses?|requests?|calls?)(?: times?)? (?:arrives?|comes?|is sent|is|are|stays?|takes?|must arrive|must be sent|must come|are answered|is answered)|Response times? (?:is|are|stay|stays|must be|must stay))(?: (?:within|below|under|less than|in less than|at most|no more than|in under|no longer than)) <time=\\d[\\d.,]* ?(?:ms|milliseconds|seconds?|s)>(?: (?:for|in) <share=\\d{1,3} ?(?:%|percent)(?: of (?:the |all )?(?:requests|calls|cases|responses))?>)?',
       cases: times,
       example: 'Response times stay below 500 ms for 95 % of the requests.',
     },
@@ -207,6 +216,12 @@ export const traffic: PatternGroup = {
           'the event `order.shipped`',
           'an `order.shipped` event',
         ),
+    },
+    {
+      said: `${happens}(?:POST|request|notification|message|callback|HTTP POST|call)(?: (?:with|containing) [^,;.]{3,50}?)? is (?:sent|posted|delivered) to <dest=[^;,.]{3,50}?><stop>(?:Failed|Unsuccessful|Undelivered) (?:deliver(?:y|ies)|calls?|requests?|attempts?|notifications?|messages|webhooks?) (?:is|are|will be) (?:retried|repeated|re-?sent|attempted again) (?:up to |at most |a maximum of )?<n> (?:more )?times?(?: (?:with|at|after) [^;.]{3,80})?`,
+      cases: webhook,
+      example:
+        'When the job has finished, a POST with the job result is sent to the configured callback URL. Failed deliveries are retried 3 times with a delay of 1, 5 and 15 minutes.',
     },
     {
       said: `${failing}${retried}`,
