@@ -135,6 +135,29 @@ export const prices = group(
       },
     },
     {
+      said: `(?:À partir du|À partir de la|Dès le|Dès la) <nth> (?<word>\\p{L}[^,;:()\\d]{2,30}?), (?:une |la )?(?:remise|réduction|ristourne) de <percent> ${granted}`,
+      example: 'À partir du troisième enfant, une réduction de 10 % est appliquée.',
+      cases: [
+        {
+          title: [
+            '{before} × 20 € : {full} ; le suivant ({word}) avec {percent} de moins',
+            '{percent} de moins à partir du rang {at}',
+          ],
+          type: 'Boundary',
+          given: ["Prix à l'unité retenu pour le test : 20 € ({word})."],
+          steps: [
+            'Faire calculer le montant | {before} × 20 € | Le total est de {full}, sans réduction.',
+            'Ajouter un élément ({word}) | {at} × 20 € | La réduction de {percent} apparaît.',
+          ],
+          assume: ['Le ticket ne dit pas si la réduction porte sur tous ou seulement à partir de ce rang.'],
+        },
+      ],
+      derive: (slots) => {
+        const n = slots.values.get('nth')?.amount ?? 0
+        return n < 2 ? undefined : { at: String(n), before: String(n - 1), full: money(slots, (n - 1) * 20) }
+      },
+    },
+    {
       said: `(?:À partir de|Dès|Pour|Au-delà de) <n> (?<things>\\p{L}[^,;:()\\d]{2,30}?)(?: ou plus| et plus)?,? (?:une |la )?(?:remise|réduction|ristourne) de <percent> ${granted}`,
       example: 'À partir de 5 billets, une remise de 10 % est appliquée.',
       cases: [

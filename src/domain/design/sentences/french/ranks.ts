@@ -238,4 +238,20 @@ export const ranks = group('\\p{L}', [
     ],
     derive: ({ words }) => ({ one: singular(nounOf(words.get('thing') ?? '').bare) }),
   },
+  {
+    said: `${thing()} n(?:'est|e sont) pas (?<state>valables?|applicables?|utilisables?|cumulables?|acceptée?s?|disponibles?) (?<place>(?:sur|pour|avec|pendant|dans|en) [^,;:()\\d]{3,70}?)`,
+    example: "Le code promotionnel n'est pas valable sur les articles déjà soldés.",
+    cases: [
+      {
+        title: ['{thing:bare} : sans effet {place}', 'Sans effet dans le cas exclu'],
+        type: 'Negative',
+        technique: 'Decision table',
+        given: ['Deux cas sont prêts : le premier est exclu ({place}), le second non.'],
+        steps: [
+          "Essayer {thing:le} dans le premier cas | {place} | C'est refusé ; rien ne change, montant compris.",
+          "Essayer {thing:le} dans le second cas | Cas non exclu | C'est accepté.",
+        ],
+      },
+    ],
+  },
 ])
