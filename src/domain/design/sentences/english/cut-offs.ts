@@ -3,7 +3,7 @@ import type { Slots } from '../slots.ts'
 import { capitalise } from '../../understand/stretch.ts'
 import { deedOf } from './deeds.ts'
 import { momentOf, leadSides } from './moments.ts'
-import { before, can, later } from './time-words.ts'
+import { before, can, later, whoCan } from './time-words.ts'
 
 const until =
   '(?:(?:at any time |only |no later than |not later than |at the latest |at least |as late as )?(?:until|till|up to|up until|right up to|by)?)'
@@ -49,7 +49,7 @@ const free =
 /** Until how long before something it can be done. */
 const leads: SentencePattern[] = [
   {
-    said: `(?:Only )?<who> ${can} <act>${free} ${until} ?<lead> ${before} <clause=[^.;,]{2,60}?>${later}`,
+    said: `${whoCan} <act>${free} ${until} ?<lead> ${before} <clause=[^.;,]{2,60}?>${later}`,
     example:
       'Guests can cancel a table reservation free of charge until 4 hours before the reserved time; after that, a fee of €10 per person is charged.',
     derive: freeLeadOf,
@@ -62,7 +62,7 @@ const leads: SentencePattern[] = [
     cases: freeCases,
   },
   {
-    said: `(?:Only )?<who> ${can} <act> ${until} ?<lead> ${before} <clause=[^.;,]{2,60}?>${later}`,
+    said: `${whoCan} <act> ${until} ?<lead> ${before} <clause=[^.;,]{2,60}?>${later}`,
     example: 'Members can sign off from a yoga class up to 12 hours before it starts; after that, the credit is lost.',
     derive: leadOf,
     cases: leadCases,
@@ -117,7 +117,7 @@ const clockCases: CasePattern[] = [
 /** Until what time of a day something can be done. */
 const clocks: SentencePattern[] = [
   {
-    said: `(?:Only )?<who> ${can} <act> ${clockUntil} <to>,? <be=${dayWords}>${later}`,
+    said: `${whoCan} <act> ${clockUntil} <to>,? <be=${dayWords}>${later}`,
     example: 'Parents can cancel a lunch until 08:30 on the day itself; after that, it is charged in full.',
     derive: clockOf,
     cases: clockCases,

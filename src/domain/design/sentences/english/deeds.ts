@@ -93,7 +93,7 @@ export function deed(act: string): Record<string, string> | undefined {
   const many = isPlural(noun) ? lower(noun) : pluralOf(one)
   const done = `${participleOf(stem)}${found?.particle ?? ''}`
   const whole = `${one}${tail.replace(/ (?:free of charge|for free|online|themselves|again)$/iu, '')}`
-  if (creating.test(verb) && (mass || (/^(?:the|this|that|their|his|her|its) $/iu.test(det) && !isPlural(noun))))
+  if (creating.test(verb) && (mass || (/^(?:the|this|that|their|his|her|its|my|our) $/iu.test(det) && !isPlural(noun))))
     return {
       name,
       do: name,
@@ -167,8 +167,8 @@ function withoutObject(verb: string, rest: string, name: string): Record<string,
 
 /** The deed of a sentence: `act`, or `done` to `things`. */
 export function deedOf({ words }: Slots): Record<string, string> | undefined {
-  const act = words.get('act')
-  const who = words.get('who')
+  const act = words.get('act')?.replace(/(?<!\p{L})(?:my|our) /giu, 'the ')
+  const who = words.get('who') ?? words.get('who2')
   const actor = { actor: who === undefined ? 'A user who may do this is signed in.' : signedIn(who) }
   if (act !== undefined) {
     const read = deed(act)

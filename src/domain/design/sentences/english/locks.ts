@@ -258,4 +258,7 @@ function waitOf(slots: Slots): Record<string, string> | undefined {
 }
 
 /** Locks after wrong passwords, PINs and codes, and how they end. */
-export const locks: PatternGroup = { cue: 'lock|block|suspend|barred|disabled|wait', patterns: attempts }
+export const locks: PatternGroup = {
+  cue: 'failed|wrong|incorrect|unsuccessful|invalid|false|mistaken|fails? to',
+  patterns: attempts,
+}

@@ -146,6 +146,14 @@ const patterns: SentencePattern[] = [
   },
 ]
 
+patterns.push({
+  said: `As an? <who>,? I (?:want|would like|wish) to (?:be (?:notified|informed|alerted|told)|(?:receive|get) ${kinds})${by}${content} ${whenever} <clause=[^.;,]{4,110}?>(?:,? (?:so that|in order to|because) .{3,140})?`,
+  example:
+    'As a landlord, I want to be notified by e-mail when a tenant reports a damage, so that I can react quickly.',
+  derive: notices,
+  cases: noticeCases,
+})
+
 /** The channel that is named behind the recipient. */
 function together(slots: Slots): Slots {
   const words = new Map(slots.words)

@@ -214,6 +214,18 @@ function renewedOf(slots: Slots): Record<string, string> | undefined {
 }
 patterns.push(
   {
+    said: `<things> (?:that are |which are )?older than <span> ${be}${automatically} ${away}${automatically}`,
+    example: 'Messages older than 90 days are archived automatically.',
+    derive: daysKept,
+    cases: moved,
+  },
+  {
+    said: `<things> (?:that are |which are )?older than <span> ${be}${automatically} ${gone}${automatically}`,
+    example: 'Backups that are older than 4 weeks are deleted.',
+    derive: daysKept,
+    cases: deleted,
+  },
+  {
     said: `<thing> (?:must|has to|have to|needs? to|should) be <done=(?:changed|renewed|repeated|updated|confirmed|confirmed again|refreshed|checked|inspected)> (?:at least )?every <span>`,
     example: 'Passwords must be changed every 90 days.',
     derive: renewedOf,
