@@ -73,7 +73,10 @@ it.each([
 it.each([
   [
     'A voucher can be redeemed once. A second attempt shows "Already redeemed".',
-    ['Redeem the voucher |', 'Redeem the voucher a second time | None needed | It is refused: the result is "Already redeemed"'],
+    [
+      'Redeem the voucher |',
+      'Redeem the voucher a second time | None needed | It is refused: the result is "Already redeemed"',
+    ],
   ],
   [
     'Ein Gutschein kann nur einmal eingelöst werden. Beim zweiten Versuch erscheint „Bereits eingelöst“.',

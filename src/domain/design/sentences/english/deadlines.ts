@@ -38,7 +38,7 @@ const cases: CasePattern[] = [
 const bySystem =
   '(?:sent|displayed|shown|updated|notified|informed|visible|generated|created|processed|synchroni[sz]ed|transferred|refunded|credited|answered|delivered|forwarded|listed|published|assigned|escalated|available|deleted|anonymi[sz]ed|archived)'
 const since =
-  '(?: (?:of|after|from|since|following|upon) (?:(?:it|they) (?:is|are|was|were|has been|have been) )?<word=[^.;,]{3,60}?>)?'
+  '(?: (?:of|after|from|since|following|upon) (?:(?:it|they) (?:is|are|was|were|has been|have been) )?<word=[^.;,]{3,60}?>)?(?: without [^.;,]{3,40})?'
 
 /** How soon something happens after an event: measured on the clock. */
 function soonOf(slots: Slots): Record<string, string> | undefined {
@@ -83,7 +83,7 @@ const soon: CasePattern[] = [
   {
     title: ['{what:bare} {done} by {inside}', '{done} by {inside}', 'At the latest {span} afterwards'],
     type: 'Boundary',
-    given: ['The clock of the test system shows {start0}.'],
+    given: ['Now it is {start0}.'],
     steps: [
       '{trigger0} | {start0} | {effect}',
       'Look up the time at which {what} {verb} {done} | by {inside} | {what} {verb} {done} by {inside}; {late} would be too late.',

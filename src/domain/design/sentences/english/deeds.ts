@@ -181,7 +181,7 @@ export function deedOf({ words }: Slots): Record<string, string> | undefined {
   const [, participle = '', other, behind = ''] =
     /^([a-z-]+)(?:(?: or | and |\/)([a-z-]+))?((?: .*)?)$/iu.exec(done) ?? []
   const particle = /^ (?:off|up|in|out|back|down|over)(?= |$)/iu.exec(behind)?.[0] ?? ''
-  const rest = behind.slice(particle.length).replace(/ by (?:the |an? )?[\p{L}-]+$/iu, '')
+  const rest = behind.slice(particle.length).replace(/ by (?:the |an? |its |their )?(?:[\p{L}-]+ )?[\p{L}-]+$/iu, '')
   const verb = verbOfParticiple(participle)
   if (/ (?:from|until|at|by|to|between|within|after|before|only|on|every|once)$/iu.test(done)) return undefined
   if (verb === undefined || (other !== undefined && verbOfParticiple(other) === undefined)) return undefined
@@ -196,6 +196,8 @@ export function signedIn(who: string): string {
   const bare = who.replace(/^(?:the|an?|each|every|any|all|only|its|their|no|registered) /iu, '')
   if (!/^\p{Ll}/u.test(lower(bare)) && !/^["“]/.test(bare)) return `${bare} is signed in.`
   const one = lower(oneOf(bare))
+    .replace(/ who (?:are|were) /u, ' who is ')
+    .replace(/ who have /u, ' who has ')
   return /^["“]/.test(one) || (!namesPerson(one.split(' ')[0] ?? '') && / (?:or|and) /.test(one))
     ? 'A user who may do this is signed in.'
     : `${capitalise(withA(one.replace(/ (?:or|and) .*$/u, '')))} is signed in.`

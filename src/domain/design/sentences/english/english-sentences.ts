@@ -11,6 +11,7 @@ import { inactivity } from './inactivity.ts'
 import { keptState } from './kept-state.ts'
 import { lengths } from './lengths.ts'
 import { locks } from './locks.ts'
+import { moreTimes } from './more-times.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
 import { openingHours } from './opening-hours.ts'
@@ -47,6 +48,7 @@ export const englishSentences: SentenceBook = {
     keptState,
     offline,
     dailyCutOffs,
+    moreTimes,
     fromMoments,
     seasons,
     ages,

@@ -82,6 +82,8 @@ const shownCases: CasePattern[] = [
   },
 ]
 
+const isOne = (slots: Slots): boolean => slots.values.get('span')?.amount === 1
+
 /** What happens by itself so long after something. */
 function laterOf(slots: Slots): Record<string, string> | undefined {
   const thing = lower(slots.words.get('thing') ?? slots.words.get('things') ?? '')
@@ -111,7 +113,7 @@ function laterOf(slots: Slots): Record<string, string> | undefined {
     not: `${what} ${many ? 'do' : 'does'} not ${base}${tail} yet`,
     yes: `${what} ${many ? base : (verb.split(' ')[0] ?? '')}${tail}`,
     title2: `${what} ${participleOf(base)}`,
-    origin: clause,
+    period: `The ${slots.words.get('span') ?? 'time'} ${isOne(slots) ? 'begins' : 'begin'} on ${filled('{start}', slots) ?? ''}${clause === 'the beginning' ? '' : `, with this: ${clause}`}.`,
   }
 }
 function daySides(slots: Slots): { early: string; late: string; a: string; b: string } | undefined {
@@ -126,7 +128,7 @@ const laterCases: CasePattern[] = [
   {
     title: ['{what:bare}: nothing yet {a}, but {b}', 'Nothing yet {a}, but {b}'],
     type: 'Boundary',
-    given: ['For the test, the {span} begin on {start}, with this: {origin}.'],
+    given: ['{period}'],
     steps: [
       'Open {what} before the end of the {span} | {early} | {not}.',
       'Open {what} after the end of the {span} | {late} | {yes}.',
@@ -136,7 +138,7 @@ const laterCases: CasePattern[] = [
 ]
 function passiveLater(slots: Slots): Record<string, string> | undefined {
   const done = slots.words.get('done') ?? ''
-  if (/ and | or /u.test(done)) return undefined
+  if (/ (?:and|or|can|may|must|will|is|are|who|that) /u.test(done)) return undefined
   const read = laterOf({ ...slots, words: new Map([...slots.words, ['word', 'start']]) })
   if (read === undefined) return undefined
   const what = read['what'] ?? ''

@@ -212,6 +212,19 @@ function renewedOf(slots: Slots): Record<string, string> | undefined {
     ? undefined
     : { one: oneOf(thing), young, old, done2: done, now: filled('{today}', slots) ?? '' }
 }
+patterns.push({
+  said: `<things> that (?:have been|are|were) <word=[a-z]+(?:ed|en|d|t)> ${be}${automatically} ${gone}${automatically} after <span>`,
+  example: 'Notifications that have been read are removed after 30 days.',
+  derive: (slots) =>
+    daysKept({
+      ...slots,
+      words: new Map([
+        ...slots.words,
+        ['things', `${slots.words.get('word') ?? ''} ${slots.words.get('things') ?? ''}`],
+      ]),
+    }),
+  cases: deleted,
+})
 patterns.push(
   {
     said: `<things> (?:that are |which are )?older than <span> ${be}${automatically} ${away}${automatically}`,

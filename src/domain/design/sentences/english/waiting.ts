@@ -6,6 +6,7 @@ import { momentOf, shortTimes } from './moments.ts'
 import { can, whoCan } from './time-words.ts'
 
 function waitOf(slots: Slots): Record<string, string> | undefined {
+  if (/^(?:try|retry|attempt)(?: |$)/iu.test(slots.words.get('act') ?? '')) return undefined
   const read = deedOf(slots)
   const times = shortTimes(slots, '{span:in}', '{span:out}')
   const rest = slots.words.get('rest')
