@@ -193,11 +193,11 @@ patterns.push(
       {
         title: ['{what:bare} {done} by {last}', '{done} by {last}'],
         type: 'Boundary',
-        given: ['The request for {what} comes in on {start}; nothing else delays it.'],
+        given: ['The period for {what} begins on {start}; nothing else delays it.'],
         steps: [
           'Look up the time at which {what} {verb} {done} | counted from {start} | {what} {verb} {done} by {last}; {late} would be too late.',
         ],
-        assume: ['The period begins with the request.'],
+        assume: ['The period begins with the arrival of the case.'],
       },
     ],
   },

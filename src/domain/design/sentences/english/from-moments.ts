@@ -228,6 +228,8 @@ function windowOf(slots: Slots): Record<string, string> | undefined {
 function genericLater(slots: Slots): Record<string, string> | undefined {
   const verb = (slots.words.get('word') ?? '').split(' ')[0] ?? ''
   const base = verbOfThirdPerson(verb) ?? verb
+  if (/ (?:is|are|was|were|has|have|can|may|must|will|not) /u.test(` ${slots.words.get('word') ?? ''} `))
+    return undefined
   if (!isStem(base) || /^(?:be|have|last|take)$/u.test(base)) return undefined
   return laterOf({ ...slots, words: new Map([['clause', 'the beginning'], ...slots.words]) })
 }
@@ -277,7 +279,7 @@ patterns.push(
     ],
   },
   {
-    said: `<thing> (?<word>[a-z]+(?: [^.;,]{2,50}?)?) after <span>`,
+    said: `<thing> (?<word>(?:triggers?|sends?|ends?|closes?|opens?|starts?|stops?|lapses?|disappears?|switch(?:es)?|turns?|returns?|becomes?|goes|go|lights?|moves?|resumes?|rings?|vanish(?:es)?|fades?|appears?|collapses?|resets?|restarts?|reloads?|deactivates?)(?: [^.;,]{2,50}?)?) after <span>`,
     example: 'Unread messages trigger an e-mail after 10 minutes.',
     derive: genericLater,
     cases: laterCases,
