@@ -51,6 +51,10 @@ it.each([
 
 it.each([
   [
+    'Only admins and team leads can delete a project.',
+    ['Delete a project as an admin', 'Delete a project as a team lead'],
+  ],
+  [
     'Nur Administratoren und Teamleiter dürfen ein Projekt löschen.',
     ['Als Administrator anmelden und ein Projekt löschen', 'Als Teamleiter anmelden und ein Projekt löschen'],
   ],
@@ -67,6 +71,13 @@ it.each([
 })
 
 it.each([
+  [
+    'A voucher can be redeemed once. A second attempt shows "Already redeemed".',
+    [
+      'Redeem the voucher |',
+      'Redeem the voucher a second time | None needed | It is refused: the result is "Already redeemed"',
+    ],
+  ],
   [
     'Ein Gutschein kann nur einmal eingelöst werden. Beim zweiten Versuch erscheint „Bereits eingelöst“.',
     ['Gutschein einlösen |', '„Bereits eingelöst“ wird angezeigt'],
@@ -107,6 +118,13 @@ it('an export is there in each of its formats', () => {
   expect(linesOf('The report can be exported as PDF or CSV.')).toContain(
     'Export the report as CSV | CSV | A CSV file is downloaded',
   )
+})
+
+it('a state is seen at once, and the message beside it where it arrives', () => {
+  expect(linesOf('If the payment fails, the order stays "Open" and the customer gets an e-mail.').split('\n')).toEqual([
+    'Let the payment fail | None needed | The order stays "Open".',
+    "Open the recipient's messages (e-mail) | None needed | The customer gets an e-mail; exactly one has arrived.",
+  ])
 })
 
 it('what is possible until a state is tried before it and in it', () => {

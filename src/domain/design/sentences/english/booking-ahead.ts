@@ -2,7 +2,7 @@ import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
 import { deedOf } from './deeds.ts'
 import { countsDays } from './moments.ts'
-import { can } from './time-words.ts'
+import { can, whoCan } from './time-words.ts'
 
 /** The times around the earliest and the latest moment that can be booked, seen from 1 June 2026, 10:00. */
 function aheadOf(slots: Slots): Record<string, string> | undefined {
@@ -70,7 +70,7 @@ const atMost: CasePattern[] = [
 const ahead =
   '(?:in advance|ahead(?: of time)?|beforehand|before the (?:date|appointment|day)|into the future|from (?:today|now)(?: on)?)'
 const subjects = [
-  { said: `(?:Only )?<who> ${can} (?:only )?<act>`, words: 'Patients can book an appointment' },
+  { said: `${whoCan} (?:only )?<act>`, words: 'Patients can book an appointment' },
   { said: `<things> (?:${can}|must|has to|have to) (?:only )?be <done>`, words: 'Meeting rooms can be booked' },
 ]
 
@@ -103,6 +103,6 @@ const patterns: SentencePattern[] = subjects.flatMap(({ said, words }): Sentence
 
 /** How far ahead something can be booked. */
 export const bookingAhead: PatternGroup = {
-  cue: 'in advance|ahead|beforehand|future|before the|from (?:today|now)',
+  cue: 'in advance|ahead|beforehand|future|before the (?:date|appointment|day)|from (?:today|now)',
   patterns,
 }

@@ -3,10 +3,11 @@ import type { Slots } from '../slots.ts'
 import { capitalise } from '../../understand/stretch.ts'
 import { deedOf } from './deeds.ts'
 import { momentOf, leadSides } from './moments.ts'
-import { before, can, later } from './time-words.ts'
+import { before, can, later, whoCan } from './time-words.ts'
 
 const until =
-  '(?:(?:at any time |only |no later than |not later than |at the latest |at least |as late as )?(?:until|till|up to|up until|right up to|by)?)'
+  '(?:at any time,? )?(?:only |but )?(?:until|till|up to|up until|right up to|by|no later than|not later than|at the latest|at least|as late as)(?: at the latest)?'
+
 /** The moment before which something has to be done, and what happens later if the sentence says so. */
 function leadOf(slots: Slots): Record<string, string> | undefined {
   const read = deedOf(slots)
@@ -49,7 +50,7 @@ const free =
 /** Until how long before something it can be done. */
 const leads: SentencePattern[] = [
   {
-    said: `(?:Only )?<who> ${can} <act>${free} ${until} ?<lead> ${before} <clause=[^.;,]{2,60}?>${later}`,
+    said: `${whoCan} <act>${free} ${until} ?<lead> ${before} <clause=[^.;,]{2,60}?>${later}`,
     example:
       'Guests can cancel a table reservation free of charge until 4 hours before the reserved time; after that, a fee of €10 per person is charged.',
     derive: freeLeadOf,
@@ -62,7 +63,7 @@ const leads: SentencePattern[] = [
     cases: freeCases,
   },
   {
-    said: `(?:Only )?<who> ${can} <act> ${until} ?<lead> ${before} <clause=[^.;,]{2,60}?>${later}`,
+    said: `${whoCan} <act> ${until} ?<lead> ${before} <clause=[^.;,]{2,60}?>${later}`,
     example: 'Members can sign off from a yoga class up to 12 hours before it starts; after that, the credit is lost.',
     derive: leadOf,
     cases: leadCases,
@@ -87,7 +88,7 @@ const days: [RegExp, string][] = [
 function clockOf(slots: Slots): Record<string, string> | undefined {
   const read = deedOf(slots)
   const on = slots.words.get('be') ?? ''
-  const day = days.find(([sign]) => sign.test(on))?.[1]
+  const day = on === '' ? '10 September 2026' : days.find(([sign]) => sign.test(on))?.[1]
   const rest = slots.words.get('rest')
   // A minute after 23:59 is another day.
   if (read === undefined || day === undefined) return undefined
@@ -98,17 +99,14 @@ function clockOf(slots: Slots): Record<string, string> | undefined {
 
 const dayWords =
   '(?:(?:on |of )?the (?:previous|preceding) (?:working |business )?(?:day|evening)|the (?:working |business )?(?:day|evening) before(?: [^.;,]{2,50}?)?|on the (?:same )?day(?: itself| of [^.;,]{2,50}?| before(?: [^.;,]{2,40}?)?)?|the same day|that day|on (?:the|its|their) (?:due date|closing date|deadline|last day|delivery (?:day|date)|[a-z]+ (?:day|date))|(?:the same|every|each) day|daily)'
-const clockUntil = '(?:until|till|up to|up until|by|before|no later than|not later than|at the latest by|at the latest)'
+const clockUntil =
+  '(?:at any time,? )?(?:only |but )?(?:at most )?(?:until|till|up to|up until|by|before|no later than|not later than|at the latest by|at the latest)'
 
 const clockCases: CasePattern[] = [
   {
     title: ['{name} at {to-1} and, too late, at {to+1}', 'Tried at {to-1} and, too late, at {to+1}'],
     type: 'Boundary',
-    given: [
-      '{actor}',
-      '{pair}',
-      'It is all about 10 September 2026, a Thursday; the clock of the test system is set for each step.',
-    ],
+    given: ['{actor}', '{pair}', 'The day in question is 10 September 2026, a Thursday.'],
     steps: ['{do} | {day}, {to-1} | {kept}', '{redo} | {nextDay}, {to+1} | {beyond}'],
     assume: ['The clock of the test system can be set.'],
   },
@@ -117,13 +115,13 @@ const clockCases: CasePattern[] = [
 /** Until what time of a day something can be done. */
 const clocks: SentencePattern[] = [
   {
-    said: `(?:Only )?<who> ${can} <act> ${clockUntil} <to>,? <be=${dayWords}>${later}`,
+    said: `${whoCan} <act> ${clockUntil} <to>(?:,? <be=${dayWords}>)?${later}`,
     example: 'Parents can cancel a lunch until 08:30 on the day itself; after that, it is charged in full.',
     derive: clockOf,
     cases: clockCases,
   },
   {
-    said: `<things> (?:${can}|must|has to|have to) be <done> ${clockUntil} <to>,? <be=${dayWords}>${later}`,
+    said: `<things> (?:${can}|must|has to|have to) be <done> ${clockUntil} <to>(?:,? <be=${dayWords}>)?${later}`,
     example: 'School lunches can be ordered or changed until 08:30 on the day itself.',
     derive: clockOf,
     cases: clockCases,

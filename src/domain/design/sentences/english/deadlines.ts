@@ -38,7 +38,7 @@ const cases: CasePattern[] = [
 const bySystem =
   '(?:sent|displayed|shown|updated|notified|informed|visible|generated|created|processed|synchroni[sz]ed|transferred|refunded|credited|answered|delivered|forwarded|listed|published|assigned|escalated|available|deleted|anonymi[sz]ed|archived)'
 const since =
-  '(?: (?:of|after|from|since|following|upon) (?:(?:it|they) (?:is|are|was|were|has been|have been) )?<word=[^.;,]{3,60}?>)?'
+  '(?: (?:of|after|from|since|following|upon) (?:(?:it|they) (?:is|are|was|were|has been|have been) )?<word=[^.;,]{3,60}?>)?(?: without [^.;,]{3,40})?'
 
 /** How soon something happens after an event: measured on the clock. */
 function soonOf(slots: Slots): Record<string, string> | undefined {
@@ -83,7 +83,7 @@ const soon: CasePattern[] = [
   {
     title: ['{what:bare} {done} by {inside}', '{done} by {inside}', 'At the latest {span} afterwards'],
     type: 'Boundary',
-    given: ['The clock of the test system shows {start0}.'],
+    given: ['Now it is {start0}.'],
     steps: [
       '{trigger0} | {start0} | {effect}',
       'Look up the time at which {what} {verb} {done} | by {inside} | {what} {verb} {done} by {inside}; {late} would be too late.',
@@ -135,6 +135,73 @@ const patterns: SentencePattern[] = [
     cases: soon,
   },
 ]
+
+/** "Once a vote has been cast, it can be changed for 5 minutes": it is the vote. */
+function onceOf(slots: Slots): Record<string, string> | undefined {
+  const thing = slots.words.get('thing')
+  return thing === undefined
+    ? undefined
+    : deadlineOf({
+        ...slots,
+        words: new Map([
+          ...slots.words,
+          ['word', `${slots.words.get('clause') ?? ''}`.replace(/^(?:has|have|is|are) (?:been )?/u, 'it was ')],
+        ]),
+      })
+}
+function measured(slots: Slots): Record<string, string> | undefined {
+  const thing = lower(slots.words.get('thing') ?? slots.words.get('things') ?? '').replace(
+    /^(?:an?|each|every|any|all) /u,
+    'the ',
+  )
+  const done = slots.words.get('done')
+  const short = /^(?:second|minute)$/u.test(slots.values.get('span')?.measure ?? '')
+  if (done === undefined || short || /e-?mail|sms|message|notification/iu.test(thing)) return undefined
+  const what = /^(?:the|its|their) /u.test(thing) || isPlural(thing) ? thing : `the ${thing}`
+  const end = filled('{span:end}', slots) ?? ''
+  const days = countsDays(slots, 'span')
+  const last = days ? dayNear(end, 0) : end
+  if (last === undefined || last === '') return undefined
+  return {
+    what,
+    verb: isPlural(what) ? 'are' : 'is',
+    done,
+    last,
+    late: days ? (dayNear(end, 1) ?? '') : (filled('{span:out}', slots) ?? ''),
+  }
+}
+patterns.push(
+  {
+    said: `(?:Once|After|When|As soon as) <thing=(?:an?|the) [^.;,]{3,50}?> <clause=(?:has|have|is|are) (?:been )?[a-z]+>, (?:it|they) ${can} (?:only )?(?:still )?be <done> (?:for|within|up to) <span>${later}`,
+    example: 'Once a vote has been cast, it can be changed for 5 minutes, after that it is final.',
+    derive: onceOf,
+    cases,
+  },
+  {
+    said: `(?:Once|After|When|As soon as) <thing=(?:an?|the) [^.;,]{3,50}?> <clause=(?:has|have|is|are) (?:been )?[a-z]+>, <who> ${can} (?:only )?(?:still )?<act> (?:for|within|up to) <span>${later}`,
+    example: 'After a comment has been posted, the author can edit the comment for 15 minutes.',
+    derive: onceOf,
+    cases,
+  },
+  {
+    said: `<thing> (?:is|are|must be|should be|will be|has to be|have to be) (?:${bySystem.replace('(?:', '')} (?:within|in no more than|no later than|at the latest after|after no more than) <span>`
+      .replace('(?:sent', '<done=(?:sent')
+      .replace('archived)', 'archived)>'),
+    example: 'A refund is credited within 5 working days.',
+    derive: measured,
+    cases: [
+      {
+        title: ['{what:bare} {done} by {last}', '{done} by {last}'],
+        type: 'Boundary',
+        given: ['The period for {what} begins on {start}; nothing else delays it.'],
+        steps: [
+          'Look up the time at which {what} {verb} {done} | counted from {start} | {what} {verb} {done} by {last}; {late} would be too late.',
+        ],
+        assume: ['The period begins with the arrival of the case.'],
+      },
+    ],
+  },
+)
 
 /** Deadlines that begin with an event, and how soon something happens after one. */
 export const deadlines: PatternGroup = {

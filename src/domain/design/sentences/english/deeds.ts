@@ -93,7 +93,7 @@ export function deed(act: string): Record<string, string> | undefined {
   const many = isPlural(noun) ? lower(noun) : pluralOf(one)
   const done = `${participleOf(stem)}${found?.particle ?? ''}`
   const whole = `${one}${tail.replace(/ (?:free of charge|for free|online|themselves|again)$/iu, '')}`
-  if (creating.test(verb) && (mass || (/^(?:the|this|that|their|his|her|its) $/iu.test(det) && !isPlural(noun))))
+  if (creating.test(verb) && (mass || (/^(?:the|this|that|their|his|her|its|my|our) $/iu.test(det) && !isPlural(noun))))
     return {
       name,
       do: name,
@@ -167,8 +167,8 @@ function withoutObject(verb: string, rest: string, name: string): Record<string,
 
 /** The deed of a sentence: `act`, or `done` to `things`. */
 export function deedOf({ words }: Slots): Record<string, string> | undefined {
-  const act = words.get('act')
-  const who = words.get('who')
+  const act = words.get('act')?.replace(/(?<!\p{L})(?:my|our) /giu, 'the ')
+  const who = words.get('who') ?? words.get('who2')
   const actor = { actor: who === undefined ? 'A user who may do this is signed in.' : signedIn(who) }
   if (act !== undefined) {
     const read = deed(act)
@@ -181,7 +181,7 @@ export function deedOf({ words }: Slots): Record<string, string> | undefined {
   const [, participle = '', other, behind = ''] =
     /^([a-z-]+)(?:(?: or | and |\/)([a-z-]+))?((?: .*)?)$/iu.exec(done) ?? []
   const particle = /^ (?:off|up|in|out|back|down|over)(?= |$)/iu.exec(behind)?.[0] ?? ''
-  const rest = behind.slice(particle.length).replace(/ by (?:the |an? )?[\p{L}-]+$/iu, '')
+  const rest = behind.slice(particle.length).replace(/ by (?:the |an? |its |their )?(?:[\p{L}-]+ )?[\p{L}-]+$/iu, '')
   const verb = verbOfParticiple(participle)
   if (/ (?:from|until|at|by|to|between|within|after|before|only|on|every|once)$/iu.test(done)) return undefined
   if (verb === undefined || (other !== undefined && verbOfParticiple(other) === undefined)) return undefined
@@ -196,6 +196,8 @@ export function signedIn(who: string): string {
   const bare = who.replace(/^(?:the|an?|each|every|any|all|only|its|their|no|registered) /iu, '')
   if (!/^\p{Ll}/u.test(lower(bare)) && !/^["“]/.test(bare)) return `${bare} is signed in.`
   const one = lower(oneOf(bare))
+    .replace(/ who (?:are|were) /u, ' who is ')
+    .replace(/ who have /u, ' who has ')
   return /^["“]/.test(one) || (!namesPerson(one.split(' ')[0] ?? '') && / (?:or|and) /.test(one))
     ? 'A user who may do this is signed in.'
     : `${capitalise(withA(one.replace(/ (?:or|and) .*$/u, '')))} is signed in.`

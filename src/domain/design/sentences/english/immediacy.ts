@@ -46,7 +46,7 @@ const patterns: SentencePattern[] = [
     cases: effective,
   },
   {
-    said: `(?:A |Any |Every |All )?(?:changes?|edits?|updates?|adjustments?) (?:to|of|in) <thing> (?:is|are|becomes?|must be|should be) ${atOnce}? ?(?:visible|displayed|shown|available) ?${atOnce}? (?:to|for|in|on) <place>`,
+    said: `(?:A |Any |Every |All )?(?:changes?|edits?|updates?|adjustments?) (?:to|of|in) <thing> (?:is|are|becomes?|must be|should be) ${atOnce}? ?(?:visible|displayed|shown|available) ?${atOnce}? (?:to|for|in|on) <place>(?: ${atOnce})?(?: after [^.;,]{3,30})?`,
     example: 'Changes to the room plan are immediately visible to all colleagues.',
     derive: changeOf,
     cases: seen,

@@ -46,20 +46,27 @@ const idle: CasePattern[] = [
 function unansweredOf(slots: Slots): Record<string, string> | undefined {
   const act = slots.words.get('act')
   const sides = spanSides(slots)
-  const who = slots.words.get('who')
+  const who = slots.words.get('who') ?? slots.words.get('thing')
   const rest = slots.words.get('rest')
   const read = act === undefined ? undefined : deed(/ /u.test(act) ? act : `${act} the request`)
   if (sides === undefined || who === undefined || rest === undefined || act === undefined || read === undefined)
     return undefined
   const one = oneOf(lower(who).replace(/^(?:the|an?|each|every|any|all|its|their) /iu, ''))
   const happens = lower(rest.replace(/\.$/u, ''))
-  return { ...sides, one, act2: act, happens, pronoun: /^(?:it|they|he|she)(?: |$)/u.test(happens) ? happens : happens }
+  return {
+    ...sides,
+    one,
+    who3: lower(who),
+    act2: act,
+    happens,
+    pronoun: /^(?:it|they|he|she)(?: |$)/u.test(happens) ? happens : happens,
+  }
 }
 const unanswered: CasePattern[] = [
   {
     title: ['In time {a}: nothing else; not done {b}: {happens}', 'In time {a}, not done in time {b}'],
     type: 'Boundary',
-    given: ['Two equal cases are prepared for the {one}; the {span} of both begin on {start}.'],
+    given: ['Two equal cases are prepared for {who3}; the {span} of both begin on {start}.'],
     steps: [
       '{act2} in the first case | {inside} | It is accepted.',
       'Open the second case without doing anything | {inside} | Nothing has happened to it yet.',
@@ -124,7 +131,7 @@ const patterns: SentencePattern[] = [
     cases: idle,
   },
   {
-    said: `(?:If|When) <who> (?:does|do|did) not <act> within <span>(?: (?:of|after|from) [^.;,]{3,50}?)?,? <rest>`,
+    said: `(?:If|When) <thing> (?:does|do|did) not <act> within <span>(?: (?:of|after|from) [^.;,]{3,50}?)?,? <rest>`,
     example: 'If the tenant does not confirm the date within 3 days, the appointment is released.',
     derive: unansweredOf,
     cases: unanswered,

@@ -28,6 +28,11 @@ function entriesOf(words: string): { wrong: string; right: string; wrongData: st
 
 function lockOf(slots: Slots): Record<string, string> | undefined {
   const what = `${slots.words.get('word') ?? ''} ${slots.words.get('thing') ?? ''}`
+  if (
+    !/code|pin|password|tan|log|sign/iu.test(what) &&
+    /payment|upload|deliver|order|transfer|call|booking|print/iu.test(what)
+  )
+    return undefined
   if (/^(?:within|in|during) |\d/u.test(slots.words.get('thing') ?? '')) return undefined
   const rest = slots.words.get('rest')
   const thing = (slots.words.get('thing') ?? '').replace(/^(?:the|an?|their|his|her|its|this|that) /iu, '')
@@ -129,6 +134,8 @@ const nightCases: CasePattern[] = [
 ]
 
 const entry = '(?:(?! within | in a row| in \\d)[^.;,]){3,40}?'
+/** A comma, or the article with which the next clause begins. */
+const comma = '(?:,|(?= (?:the|an?|their|his|her|its|this|that|no) ))'
 const inRow = '(?: in a row| consecutively| in succession| one after another| running)'
 const wrongOnes = '(?:failed|wrong|incorrect|unsuccessful|invalid|false|mistaken)'
 const somebody = '(?:the user|somebody|someone|a user|a customer|<who>)'
@@ -139,19 +146,19 @@ const be =
 function causes(row: string, inWords: string): { said: string; words: string }[] {
   return [
     {
-      said: `(?:After|On|Following) <n> (?:consecutive |successive )?${wrongOnes} <word=${entry}>${row},?`,
+      said: `(?:After|On|Following) <n> (?:consecutive |successive )?${wrongOnes} <word=${entry}>${row}${comma}`,
       words: `After 5 failed login attempts${inWords},`,
     },
     {
-      said: `(?:If|When|Once|As soon as) (?:an? |the )?${wrongOnes} <word=${entry}> (?:is|has been|was) (?:entered|given|typed|submitted) <n> times${row},?`,
+      said: `(?:If|When|Once|As soon as) (?:an? |the )?${wrongOnes} <word=${entry}> (?:is|has been|was) (?:entered|given|typed|submitted) <n> times${row}${comma}`,
       words: `If a wrong PIN is entered three times${inWords},`,
     },
     {
-      said: `(?:If|When|Once|As soon as) ${somebody} (?:enters|types|submits|gives) (?:an? |the |their )?${wrongOnes} <word=${entry}> <n> times${row},?`,
+      said: `(?:If|When|Once|As soon as) ${somebody} (?:enters|types|submits|gives) (?:an? |the |their )?${wrongOnes} <word=${entry}> <n> times${row}${comma}`,
       words: `When a customer enters the wrong code 4 times${inWords},`,
     },
     {
-      said: `(?:If|When|Once|As soon as) ${somebody} (?:fails|fail) to <word=(?:log|sign)[ -]in> <n> times${row},?`,
+      said: `(?:If|When|Once|As soon as) ${somebody} (?:fails|fail) to <word=(?:log|sign)[ -]in> <n> times${row}${comma}`,
       words: `If the user fails to sign in 6 times${inWords},`,
     },
   ]
@@ -258,4 +265,7 @@ function waitOf(slots: Slots): Record<string, string> | undefined {
 }
 
 /** Locks after wrong passwords, PINs and codes, and how they end. */
-export const locks: PatternGroup = { cue: 'lock|block|suspend|barred|disabled|wait', patterns: attempts }
+export const locks: PatternGroup = {
+  cue: 'failed|wrong|incorrect|unsuccessful|invalid|false|mistaken|fails? to',
+  patterns: attempts,
+}

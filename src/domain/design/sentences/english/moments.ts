@@ -4,7 +4,8 @@ import { lower, oneOf } from './deeds.ts'
 
 /** What comes after a word like "before": "it starts" is the start, "the class begins" the start of the class. */
 export function momentOf(words: string): string | undefined {
-  const text = lower(words.trim())
+  const text = lower(words.trim()).replace(/(?<!\p{L})(?:my|our) /giu, 'the ')
+  if (/^(?:it|them|this|that|then)$/u.test(text)) return 'the start'
   if (
     text.split(' ').length > 9 ||
     /(?<!\p{L})(?:can|may|must|will|if|when|unless|noon|midnight|at|by|and|[\p{N}:]+)(?!\p{L})/iu.test(text)

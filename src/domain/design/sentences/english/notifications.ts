@@ -3,13 +3,25 @@ import { capitalise } from '../../understand/stretch.ts'
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { namesPerson } from '../../understand/english/words.ts'
-import { deed, lower, oneOf } from './deeds.ts'
+import { deed, lower, oneOf, withA } from './deeds.ts'
 import { channelOf } from './reminders.ts'
 
 /** An event as a step that brings it about. */
 export function triggerOf(clause: string): string | undefined {
   const event = clause.trim().replace(/^(?:that|when|if) /iu, '')
   if (/^(?:it|they|this|that|he|she) /iu.test(event) || event.split(' ').length > 16) return undefined
+  const noun = /^(?:the|an?|its|their|every|each) (?<noun>[\p{L}-]+)(?<of> of .{3,50})?$/iu.exec(event)?.groups
+  if (noun?.noun !== undefined) {
+    const of = noun.of ?? ''
+    const verb = /^(?:order)$/iu.test(noun.noun)
+      ? 'Place'
+      : /^(?:booking|reservation|change|request|transfer|purchase|deposit|withdrawal|call|reading|measurement)$/iu.test(
+            noun.noun,
+          )
+        ? 'Make'
+        : undefined
+    if (verb !== undefined) return `${verb} ${withA(noun.noun.toLowerCase())}${of}`
+  }
   const step = imperativeOf(event)
   const actor =
     /^(?<actor>(?:the|an?|another) (?:[\p{Ll}-]+ )?[\p{Ll}-]+) (?:has |have )?\p{Ll}+(?:s|ed|en) (?!by )/u.exec(event)
@@ -145,6 +157,14 @@ const patterns: SentencePattern[] = [
     cases: noticeCases,
   },
 ]
+
+patterns.push({
+  said: `As an? <who>,? I (?:want|would like|wish) to (?:be (?:notified|informed|alerted|told)|(?:receive|get) ${kinds})${by}${content} ${whenever} <clause=[^.;,]{4,110}?>(?:,? (?:so that|in order to|because) .{3,140})?`,
+  example:
+    'As a landlord, I want to be notified by e-mail when a tenant reports a damage, so that I can react quickly.',
+  derive: notices,
+  cases: noticeCases,
+})
 
 /** The channel that is named behind the recipient. */
 function together(slots: Slots): Slots {

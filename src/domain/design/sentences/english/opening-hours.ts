@@ -1,7 +1,7 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { deedOf } from './deeds.ts'
-import { can } from './time-words.ts'
+import { can, whoCan } from './time-words.ts'
 import { capitalise } from '../../understand/stretch.ts'
 
 /** The first day that is meant, and one that is not: 1 June 2026 is a Monday. */
@@ -105,7 +105,7 @@ const daysLast =
 const offered =
   '(?:is|are|must be|should be|will be)(?: only)? (?:available|open|reachable|offered|accessible|staffed|bookable|active|on|visible|shown|displayed|switched on)(?: only)?'
 const outside =
-  '(?:(?:,| –|;)? ?(?:and |but )?(?:outside (?:of )?(?:these|those|the|opening|this) [a-z ]{3,20}|at (?:all )?other times|otherwise|at any other time),? <rest>)?'
+  '(?:,? so that .{3,140}?)?(?:(?:,| –|;)? ?(?:and |but )?(?:outside (?:of )?(?:these|those|the|opening|this) [a-z ]{3,20}|at (?:all )?other times|otherwise|at any other time),? <rest>)?'
 
 const windows: SentencePattern[] = [
   {
@@ -127,19 +127,19 @@ const windows: SentencePattern[] = [
     cases: available,
   },
   {
-    said: `(?:Only )?<who> ${can} (?:only )?<act> (?:only )?${withDays(hours)}${outside}`,
+    said: `${whoCan} (?:only )?<act> (?:only )?${withDays(hours)}${outside}`,
     example: 'Customers can call the technician only Monday to Friday from 7:30 to 16:00.',
     derive: deedOff,
     cases: [...doneHours, doneOff],
   },
   {
-    said: `(?:Only )?<who> ${can} (?:only )?<act> (?:only )?${hours}${daysLast}${outside}`,
+    said: `${whoCan} (?:only )?<act> (?:only )?${hours}${daysLast}${outside}`,
     example: 'Farmers can order milk collections from 5:00 to 9:00 on working days.',
     derive: deedOff,
     cases: [...doneHours, doneOff],
   },
   {
-    said: `(?:Only )?<who> ${can} (?:only )?<act> (?:only )?(?:daily |every day )?${hours}${outside}`,
+    said: `${whoCan} (?:only )?<act> (?:only )?(?:daily |every day )?${hours}${outside}`,
     example:
       'Guests can order room service between 7:00 and 22:00; outside these hours, "Kitchen closed" is displayed.',
     derive: deedHours,

@@ -197,6 +197,12 @@ function mergedWith(slots: Slots): Record<string, string> | undefined {
 
 reminders.push(
   {
+    said: `As an? <who>,? I (?:want|would like|wish) to (?:be (?:reminded|notified|informed|alerted)(?: (?:of|about) [^.;,]{3,40}?)?|(?:receive|get) ${kinds})${by}${withContent} <lead> ${before} <clause=[^.;,]{2,60}?>(?:,? (?:so that|in order to|because) .{3,140})?`,
+    example: 'As a member, I want to be reminded one day before my class so that I do not forget it.',
+    derive: (slots) => merged({ ...slots, words: new Map([['word2', 'reminder'], ...slots.words]) }),
+    cases: reminderCases,
+  },
+  {
     said: `<who> (?:receives?|gets?|is sent|are sent|must receive|should receive|should get|will receive) ${kinds}${by}${withContent} (?:on )?the (?:day|evening|night|afternoon) before <clause=[^.;,]{2,60}?>`,
     example: 'Residents get an e-mail on the evening before the bins are emptied.',
     derive: dayBefore,

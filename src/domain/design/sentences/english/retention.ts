@@ -212,7 +212,32 @@ function renewedOf(slots: Slots): Record<string, string> | undefined {
     ? undefined
     : { one: oneOf(thing), young, old, done2: done, now: filled('{today}', slots) ?? '' }
 }
+patterns.push({
+  said: `<things> that (?:have been|are|were) <word=[a-z]+(?:ed|en|d|t)> ${be}${automatically} ${gone}${automatically} after <span>`,
+  example: 'Notifications that have been read are removed after 30 days.',
+  derive: (slots) =>
+    daysKept({
+      ...slots,
+      words: new Map([
+        ...slots.words,
+        ['things', `${slots.words.get('word') ?? ''} ${slots.words.get('things') ?? ''}`],
+      ]),
+    }),
+  cases: deleted,
+})
 patterns.push(
+  {
+    said: `<things> (?:that are |which are )?older than <span> ${be}${automatically} ${away}${automatically}`,
+    example: 'Messages older than 90 days are archived automatically.',
+    derive: daysKept,
+    cases: moved,
+  },
+  {
+    said: `<things> (?:that are |which are )?older than <span> ${be}${automatically} ${gone}${automatically}`,
+    example: 'Backups that are older than 4 weeks are deleted.',
+    derive: daysKept,
+    cases: deleted,
+  },
   {
     said: `<thing> (?:must|has to|have to|needs? to|should) be <done=(?:changed|renewed|repeated|updated|confirmed|confirmed again|refreshed|checked|inspected)> (?:at least )?every <span>`,
     example: 'Passwords must be changed every 90 days.',

@@ -151,6 +151,30 @@ const patterns: SentencePattern[] = [
   },
 ]
 
+patterns.push(
+  {
+    said: `${note.replace('(?:an? |one |the )?', '(?:An? |One |The )?')}${content} ${be}(?: automatically)? sent to <who> at <clock> <word=${often}>`,
+    example: 'The daily report is sent to all branch managers at 6:00 every morning.',
+    derive: mailOf,
+    cases: mailCases,
+  },
+  {
+    said: `<who> (?:receives?|gets?|is sent|are sent|must receive|should receive) ${note}${content} at <clock> <word=${often}>`,
+    example: 'Dispatchers receive a summary at 05:30 every day.',
+    derive: mailOf,
+    cases: mailCases,
+  },
+  {
+    said: `<thing> (?:refreshes|updates|reloads)(?: itself| automatically)* every <span=(?:\\d{1,4} )?(?:seconds|minutes|hours)>(?: without .{3,50}| automatically)?`,
+    example: 'The list of open jobs refreshes every 60 seconds without a page reload.',
+    derive: (slots) => {
+      const read = periodOf({ ...slots, words: new Map([...slots.words, ['done', 'refreshed']]) })
+      return read === undefined ? undefined : { ...read, every: slots.words.get('span') ?? '' }
+    },
+    cases: everyCases,
+  },
+)
+
 /** Jobs and messages that run at a fixed time. */
 export const schedules: PatternGroup = {
   cue: 'every|each|daily|nightly|once a day|on (?:mon|tue|wed|thu|fri|sat|sun)|of (?:the|each|every) month',

@@ -2,24 +2,30 @@ import { isPlural } from '../../understand/english/subject.ts'
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
 import { deedOf, lower } from './deeds.ts'
-import { can } from './time-words.ts'
+import { can, whoCan } from './time-words.ts'
 
 function daysOf(slots: Slots): Record<string, string> | undefined {
   const first = slots.values.get('date')
   const last = slots.values.get('date2')
-  if (first === undefined || last === undefined || first.amount >= last.amount) return undefined
+  if (first === undefined || last === undefined || first.amount === last.amount) return undefined
+  // From December to January: the end is in the next year.
+  const wraps = first.amount > last.amount
   const found: Record<string, string> = {}
   for (const [name, form] of [
     ['dayBefore', '{date-1}'],
     ['firstDay', '{date+0}'],
-    ['lastDay', '{date2+0}'],
-    ['dayAfter', '{date2+1}'],
+    ['lastDay', wraps ? '{date2+365}' : '{date2+0}'],
+    ['dayAfter', wraps ? '{date2+366}' : '{date2+1}'],
   ] as const) {
     const text = filled(form, slots)
     if (text === undefined) return undefined
     found[name] = text
   }
-  return { ...found, firstDay: slots.words.get('date') ?? '', lastDay: slots.words.get('date2') ?? '' }
+  return {
+    ...found,
+    firstDay: slots.words.get('date') ?? '',
+    lastDay: wraps ? (found['lastDay'] ?? '') : (slots.words.get('date2') ?? ''),
+  }
 }
 function doneIn(slots: Slots): Record<string, string> | undefined {
   const read = deedOf(slots)
@@ -103,7 +109,7 @@ const patterns: SentencePattern[] = [
     cases: doneCases,
   },
   {
-    said: `(?:Only )?<who> ${can} (?:only )?<act> (?:only )?${period}`,
+    said: `${whoCan} (?:only )?<act> (?:only )?${period}`,
     example: 'Parents can register a child only from 1 February to 15 March.',
     derive: doneIn,
     cases: doneCases,

@@ -77,5 +77,22 @@ const sessions: SentencePattern[] = [
   },
 ]
 
+sessions.push({
+  said: `(?:The|A|Every|Each|All)? ?(?:user )?(?:sessions?|logins?) (?:ends?|expires?|is ended|are ended|is closed|lasts?)(?: automatically)? after <span>,? (?:even (?:if|when) .{3,60}|regardless of .{3,60}|no matter .{3,60}|at the latest)`,
+  example: 'Sessions expire after 8 hours, even if the user is active.',
+  derive: idleOf,
+  cases: [
+    {
+      title: ['Active session: still open at {a}, ended at {b}'],
+      type: 'Boundary',
+      given: ['A user signs in on {start} and is active all the time.'],
+      steps: [
+        'Reload the page as the active user | {span:in} | The user is still signed in; the page is displayed.',
+        'Reload the page once more | {span:out} | The user is signed out in spite of the activity.',
+      ],
+    },
+  ],
+})
+
 /** Sessions that end without activity. */
 export const sessionEnds: PatternGroup = { cue: 'session|inactiv|idle|activity|logged|signed', patterns: sessions }

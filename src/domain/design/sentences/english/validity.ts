@@ -1,5 +1,5 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
-import type { Slots } from '../slots.ts'
+import { filled, type Slots } from '../slots.ts'
 import { capitalise } from '../../understand/stretch.ts'
 import { isPlural, pluralOf } from '../../understand/english/subject.ts'
 import { lower, oneOf } from './deeds.ts'
@@ -107,6 +107,12 @@ const lives: SentencePattern[] = [
     cases: [lifeCase, once],
   },
   {
+    said: `<thing> (?:${valid}|${expires} (?:after|within)) <span>${origin}<stop>(?:It|They) (?:can|may|must) (?:only )?be (?:used|redeemed|opened)(?: only| exactly| just)? once(?: only)?`,
+    example: 'A sign-in code is valid for 10 minutes. It can be used only once.',
+    derive: onceOf,
+    cases: [lifeCase, once],
+  },
+  {
     said: `<thing> ${valid} (?:a period of )?<span>${origin}${later}`,
     example:
       'The activation link is valid for 24 hours. After that the page shows "This link has expired" and offers to send a new one.',
@@ -114,7 +120,7 @@ const lives: SentencePattern[] = [
     cases: [lifeCase],
   },
   {
-    said: `<thing> ${expires}(?: again)? (?:after|within) <span>${origin}${later}`,
+    said: `<thing> ${expires}(?: again)? (?:after|within) <span>${origin}${later}(?:,? (?:even (?:if|when)|regardless of|no matter) .{3,60})?`,
     example: 'Invitations expire after 7 days; after that, "This invitation is no longer valid" is displayed.',
     derive: lifeOf,
     cases: [lifeCase],
@@ -126,6 +132,63 @@ const lives: SentencePattern[] = [
     cases: [lifeCase],
   },
 ]
+
+/** The last day and the day after, for something that is good until a date. */
+function untilOf(slots: Slots): Record<string, string> | undefined {
+  const thing = slots.words.get('thing') ?? ''
+  const bare = thing.replace(/^(?:the|an?|each|every|any|all|its|their|no|only|this|that) /iu, '')
+  const one = oneOf(lower(bare))
+  const known = uses.find(([sign]) => sign.test(one.replace(/ ?["“][^"”]*["”]$/u, '')))?.[1](one)
+  const next = filled('{date+1}', slots)
+  const rest = slots.words.get('rest')
+  if (next === undefined) return undefined
+  return {
+    one,
+    last: slots.words.get('date') ?? '',
+    next,
+    use: (known?.use('same') ?? `Use the ${one}`).replace(' the same ', ' the '),
+    works: known?.works ?? `The ${one} is accepted as valid.`,
+    refused: known?.ended ?? `The ${one} is refused as expired.`,
+    ...(rest === undefined ? {} : { beyond: `${capitalise(rest)}.` }),
+  }
+}
+lives.push(
+  {
+    said: `<thing> (?:is|are|remains?|stays?|must be|will be|can be used|can be redeemed)(?: only)?(?: valid| usable| active| redeemable)? (?:until|till|up to|through)(?: and including)? <date>${later}`,
+    example: 'The discount code "SPRING10" is valid until 30 April 2026.',
+    derive: untilOf,
+    cases: [
+      {
+        title: ['{one}: accepted on {last}, refused on {next}', 'Accepted on {last}, refused on {next}'],
+        type: 'Boundary',
+        steps: ['{use} on the last day | {last}, 23:00 | {works}', '{use} on the day after | {next}, 00:01 | {beyond}'],
+        assume: ['The clock of the test system can be set.'],
+      },
+    ],
+  },
+  {
+    said: '<thing> (?:can|may|must|should)(?: only)? be (?:used|redeemed|opened|accepted|scanned)(?: only| exactly| just)? once(?: only)?',
+    example: 'Each voucher can be redeemed only once.',
+    derive: singleOf,
+    cases: [
+      {
+        title: ['Used once: accepted; used again: refused'],
+        type: 'Negative',
+        given: ['One that is unused and has not expired is prepared.'],
+        steps: ['{useIt} | | It is accepted.', '{useIt} a second time | | {beyond}'],
+      },
+    ],
+  },
+)
+
+function singleOf(slots: Slots): Record<string, string> | undefined {
+  const thing = slots.words.get('thing')
+  const refused = 'It is refused; the first use remains the only one.'
+  if (thing === undefined) return undefined
+  const one = oneOf(lower(thing).replace(/^(?:the|an?|each|every|any|all|its|their|no|only|this|that) /iu, ''))
+  const known = uses.find(([sign]) => sign.test(one))?.[1](one)
+  return { refused, useIt: (known?.use('same') ?? `Use the ${one}`).replace(' the same ', ' the ') }
+}
 
 /** How long links, codes, vouchers, offers, tokens and tickets are good. */
 export const validity: PatternGroup = {

@@ -1,11 +1,12 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { capitalise } from '../../understand/stretch.ts'
-import { deedOf } from './deeds.ts'
+import { deedOf, lower, oneOf } from './deeds.ts'
 import { momentOf, shortTimes } from './moments.ts'
-import { can } from './time-words.ts'
+import { can, whoCan } from './time-words.ts'
 
 function waitOf(slots: Slots): Record<string, string> | undefined {
+  if (/^(?:try|retry|attempt)(?: |$)/iu.test(slots.words.get('act') ?? '')) return undefined
   const read = deedOf(slots)
   const times = shortTimes(slots, '{span:in}', '{span:out}')
   const rest = slots.words.get('rest')
@@ -68,13 +69,13 @@ const waits: SentencePattern[] = [
     cases: waited,
   },
   {
-    said: `<who> ${can} <act>(?: again| anew)? (?:only )?(?:again )?(?:only )?(?:after|at the earliest after) (?:a waiting period of |a pause of |waiting )?<span>${afterwards}`,
+    said: `${whoCan} <act>(?: again| anew)? (?:only )?(?:again )?(?:only )?(?:after|at the earliest after) (?:a waiting period of |a pause of |waiting )?<span>${afterwards}`,
     example: 'Users can request a new verification code again only after 60 seconds.',
     derive: waitOf,
     cases: waited,
   },
   {
-    said: `<who> ${can} <act> (?:only |at most |not more than |no more than )?once (?:every|per|in|within|in any) <span>${afterwards}`,
+    said: `${whoCan} <act> (?:only |at most |not more than |no more than )?once (?:every|per|in|within|in any) <span>${afterwards}`,
     example: 'A user can request a password reset only once every 10 minutes.',
     derive: waitOf,
     cases: waited,
@@ -99,5 +100,30 @@ const waits: SentencePattern[] = [
   },
 ]
 
-/** Waiting periods: something can be done again only after a while. */
-export const waiting: PatternGroup = { cue: 'again|once (?:every|per|in|within)|wait|for .* after', patterns: waits }
+function betweenOf(slots: Slots): Record<string, string> | undefined {
+  const things = lower(slots.words.get('things') ?? '').replace(/^(?:two|the) /u, '')
+  const times = shortTimes(slots, '{span:in}', '{span:out}')
+  return times === undefined ? undefined : { ...times, one: oneOf(things) }
+}
+waits.push({
+  said: '(?:The )?(?:minimum )?(?:waiting time|waiting period|interval|time|break|pause|gap) between (?:two )?(?:consecutive )?<things> (?:is|must be|should be|has to be)(?: at least)? <span>',
+  example: 'The waiting time between two withdrawals is at least 24 hours.',
+  derive: betweenOf,
+  cases: [
+    {
+      title: ['Second {one} at {a} refused, at {b} accepted', 'Too early at {a}, possible at {b}'],
+      type: 'Boundary',
+      given: ['A {one} was made on {start}; everything needed for another one is prepared.'],
+      steps: [
+        'Make another {one} before the {span} are over | {span:in} | {beyond}',
+        'Make another {one} after the {span} | {span:out} | It is accepted; two are listed in all.',
+      ],
+    },
+  ],
+})
+
+/** Waiting periods/** Waiting periods: something can be done again only after a while. */
+export const waiting: PatternGroup = {
+  cue: 'again|once (?:every|per|in|within)|wait|for .* after|between',
+  patterns: waits,
+}
