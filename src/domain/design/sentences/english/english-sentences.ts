@@ -1,35 +1,91 @@
 import type { SentenceBook } from '../pattern.ts'
+import { access } from './access.ts'
+import { actions } from './actions.ts'
 import { ages } from './ages.ts'
+import { api } from './api/api.ts'
 import { bookingAhead } from './booking-ahead.ts'
+import { buttons } from './buttons.ts'
+import { calculations } from './calculations.ts'
+import { capacity } from './capacity.ts'
+import { choices } from './choices.ts'
+import { combinations } from './combinations.ts'
+import { conditions } from './conditions.ts'
+import { doings, holdings } from './counts.ts'
 import { cutOffs } from './cut-offs.ts'
 import { dailyCutOffs } from './daily-cut-offs.ts'
+import { datePairs } from './date-pairs.ts'
+import { datesAndAges } from './dates-and-ages.ts'
 import { deadlines } from './deadlines.ts'
+import { dialogs } from './dialogs.ts'
+import { fieldMessages } from './field-messages.ts'
+import { finding } from './finding.ts'
+import { formats } from './formats.ts'
 import { fromMoments } from './from-moments.ts'
 import { holds } from './holds.ts'
 import { immediacy } from './immediacy.ts'
+import { imports } from './imports.ts'
 import { inactivity } from './inactivity.ts'
 import { keptState } from './kept-state.ts'
 import { lengths } from './lengths.ts'
+import { lists } from './lists.ts'
 import { locks } from './locks.ts'
+import { longTexts } from './long-texts.ts'
+import { looks } from './looks.ts'
+import { morePermissions } from './more-permissions.ts'
 import { moreTimes } from './more-times.ts'
 import { notifications } from './notifications.ts'
+import { numbers } from './numbers.ts'
 import { offline } from './offline.ts'
 import { openingHours } from './opening-hours.ts'
+import { pairs } from './pairs.ts'
+import { passwords } from './passwords.ts'
+import { permissions } from './permissions.ts'
+import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
 import { remindersAhead } from './reminders.ts'
+import { required } from './required.ts'
 import { responseTimes } from './response-times.ts'
 import { retention } from './retention.ts'
 import { retries } from './retries.ts'
 import { schedules } from './schedules.ts'
 import { seasons } from './seasons.ts'
 import { sessionEnds } from './sessions.ts'
+import { signs } from './signs.ts'
+import { statuses } from './statuses.ts'
 import { timeRefusals } from './time-refusals.ts'
+import { traces } from './traces.ts'
+import { uniqueness } from './uniqueness.ts'
+import { uploadLimits } from './upload-limits.ts'
+import { uploads } from './uploads.ts'
 import { validity } from './validity.ts'
+import { valueLimits } from './value-limits.ts'
 import { waiting } from './waiting.ts'
 
 export const englishSentences: SentenceBook = {
   groups: [
+    ...api,
+    passwords,
+    uploads,
+    uploadLimits,
+    imports,
+    buttons,
+    fieldMessages,
+    formats,
+    signs,
+    numbers,
+    datesAndAges,
+    uniqueness,
+    pairs,
     lengths,
+    datePairs,
+    longTexts,
+    capacity,
+    doings,
+    holdings,
+    ranges,
+    valueLimits,
+    choices,
+    required,
     locks,
     waiting,
     cutOffs,
@@ -54,11 +110,34 @@ export const englishSentences: SentenceBook = {
     ages,
     immediacy,
     notifications,
+    access,
+    permissions,
+    morePermissions,
+    traces,
+    calculations,
+    combinations,
+    statuses,
+    dialogs,
+    finding,
+    lists,
+    looks,
+    // The generic ones come last.
+    conditions,
+    actions,
   ],
   refusals: [...timeRefusals, ...refusals],
   refused: 'It is refused; nothing is saved.',
   goesOn:
     /^(?:otherwise|after (?:that|this)|then|if not|in (?:this|that|both|either) case|it|they|he|she|this|that|these|those|but|and|also|once)(?!\p{L})/iu,
+  pronoun:
+    /^(?:it|they|this|these)(?= (?:is|are|must|has|have|can|cannot|may|should|shall|needs?|contains?|consists?|holds?|accepts?|starts?)(?!\p{L}))/iu,
+  elided:
+    /^(?:must|has to|have to|can|cannot|may|should|shall|needs? to|is|are|has|have|contains?|consists?|starts?|accepts?)(?!\p{L})/iu,
+  refuses:
+    /(?<!\p{L})(?:refus|reject|declin|denied|blocked|error|message|warning|ignored|otherwise|larger|longer|shorter|smaller|higher|lower|bigger|heavier|further|additional|another|too (?:long|short|many|few|large|late|early)|beyond|above|below|exceed|more than|fewer than|less than|(?:an?|the) (?:second|third|fourth|fifth|sixth|tenth|\d+(?:st|nd|rd|th)) )/iu,
+  low: /(?<!\p{L})(?:below|under|fewer|less|lower|smaller|shorter|lighter|younger|too (?:few|short|small|low|little|light|early)|not enough|minimum)(?!\p{L})/iu,
+  high: /(?<!\p{L})(?:above|over|more|higher|larger|longer|bigger|greater|heavier|older|further|additional|another|exceed\p{L}*|too (?:many|long|large|high|much|big|heavy|late)|maximum|beyond)(?!\p{L})/iu,
   and: /,? (?:and|or) |, /u,
-  joints: /, (?:and|but|otherwise) | – /gu,
+  joints:
+    /,? (?:and|but|otherwise|or else|or|while) |, (?=(?:the|an?|any|more|further|longer|shorter|larger|smaller|bigger|higher|lower|other|if|anything|everything|after|with) )| [–-] /gu,
 }
