@@ -261,5 +261,22 @@ function wholeSentence(said: string, language: Language): RegExp {
       /(?<!\(\?)<(?<name>[a-z]+\d?)(?:=(?<own>[^<>]+))?>/gu,
       (_, name: string, own?: string) => `(?<${name}>${own ?? slotSource(name, language)})`,
     )
-  return new RegExp(`^${source}$`, 'iu')
+  const plain = withoutProperties(source)
+  return new RegExp(`^${plain}$`, plain.includes('\\p{') ? 'iu' : 'i')
 }
+
+/**
+ * The expression with ranges for its classes of letters. A property such as `\p{L}` takes an engine ten times as long to
+ * compile and several times as long to run, because it has to ignore the case of all scripts.
+ */
+function withoutProperties(source: string): string {
+  let isInClass = false
+  return source.replace(/\\p\{L[ul]?\}|\\.|[[\]]/gu, (sign) => {
+    if (sign.startsWith('\\p{L')) return isInClass ? latin : `[${latin}]`
+    if (sign === '[') isInClass = true
+    if (sign === ']') isInClass = false
+    return sign
+  })
+}
+
+const latin = 'A-Za-zÀ-ɏ'

@@ -24,7 +24,7 @@ const numbers = [
 
 /** A field is named in a few words and does nothing. */
 const tooMuch =
-  /(?:\p{L}+ ){5}|(?<!\p{L})(?:sees?|shows?|gets?|receives?|can|which|that|who|password|required|mandatory|optional)(?!\p{L})/iu
+  /(?:\p{L}+ ){5}|(?<!\p{L})(?:sees?|shows?|gets?|receives?|can|which|that|who|status|statuses|password|required|mandatory|optional)(?!\p{L})/iu
 
 function offered({ words }: Slots): Record<string, string> | undefined {
   const items = (words.get('list') ?? '')
@@ -83,13 +83,18 @@ export const choices: PatternGroup = {
       [
         [
           `<field> (?:can|may|must) (?:only )?be (?:set to )?<list=[\\p{L}][^,;:()"]{1,25}(?:, [^,;:()"]{1,25}){1,6},? or [^,;:()"]{1,25}>`,
-          'The status can be New, In progress or Done.',
+          'The payment method can be Card, Invoice or PayPal.',
         ],
       ],
       [offers],
       (slots) => {
         const items = (slots.words.get('list') ?? '').split(/,? or |, /u)
-        return items.every((item) => /^\p{Lu}\p{Ll}/u.test(item)) ? offered(slots) : undefined
+        // "A locker can be Free or Rented" tells the statuses of a record.
+        const isProperty =
+          /(?:method|type|category|kind|size|colou?r|rhythm|language|priority|class|mode|reason|gender|salutation|unit|level|format|frequency|currency|channel|quality|shape|field|answer|option|severity|role)s?(?: of [^,]+)?$/iu.test(
+            slots.words.get('field') ?? '',
+          )
+        return isProperty && items.every((item) => /^\p{Lu}\p{Ll}/u.test(item)) ? offered(slots) : undefined
       },
     ),
     ...family(
