@@ -3,7 +3,7 @@ import type { Slots } from '../slots.ts'
 import { infinitiveOf } from './german-forms.ts'
 import { done, least, may, most, verb } from './parts.ts'
 
-const act = `(?:möglich sein|erlaubt|möglich|zulässig|vorgesehen|zugelassen|vorhanden sein|bestehen|existieren|geben|${done} werden|${verb})`
+const act = `(?:möglich sein|aktiv sein|offen sein|gleichzeitig aktiv sein|gleichzeitig offen sein|erlaubt|möglich|zulässig|vorgesehen|zugelassen|vorhanden sein|bestehen|existieren|geben|${done} werden|${verb})`
 
 /** How many there may be: with one fewer already there, the last one is added and then one more. */
 const upTo = (scope: string): CasePattern => ({

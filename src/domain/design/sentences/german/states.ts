@@ -68,7 +68,7 @@ function path({ words }: Slots): Record<string, string> | undefined {
 
 /** Which status follows on what, and what is possible in it. */
 export const states: PatternGroup = {
-  cue: 'status|zustand|wechselt|→|gilt als|storniert|abgeschlossen|archiviert|freigegeben|veröffentlicht',
+  cue: ' nicht |status|zustand|wechselt|→|gilt als|storniert|abgeschlossen|archiviert|freigegeben|veröffentlicht',
   patterns: [
     {
       said: `(?:Nach|Mit|Bei|Beim|Durch) (?:dem |der |den |das |die |einer |einem |ihrer |seiner |erfolgreicher |erfolgreichem )*(?<occasion>[^,;:()„“\\d]{3,60}?) (?:ändert sich|wechselt|springt) der Status (?:des|der|eines|einer) (?<thing>[^,;:()„“]{3,40}?) (?:auf|zu|in) ${state}`,
@@ -156,7 +156,7 @@ export const states: PatternGroup = {
       ],
     },
     {
-      said: `<thing=(?:Ein(?:e|mal)? |Bereits |Schon |Abgeschlossene |Stornierte |Versandte |Veröffentlichte |Bezahlte |Genehmigte |Archivierte |Gesperrte |Freigegebene |Unterschriebene |Eingereichte )[^,;:()„“]{3,50}?> ${may} nicht (?:mehr |nachträglich )?${done}(?: werden)?`,
+      said: `<thing=(?:Ein(?:e|mal)? |Bereits |Schon |Abgeschlossene |Stornierte |Versandte |Veröffentlichte |Bezahlte |Genehmigte |Archivierte |Gesperrte |Freigegebene |Unterschriebene |Eingereichte |Vorgemerkte |Abgelaufene |Gebuchte |Geschlossene |Eingelöste |Bestätigte |Verbuchte |Gekündigte |Abgerechnete |Beendete |Vergangene |Reservierte )[^,;:()„“]{3,50}?> ${may} nicht (?:mehr |nachträglich )?${done}(?: werden)?`,
       example: 'Abgeschlossene Prüfungen können nicht mehr geändert werden.',
       cases: [
         {

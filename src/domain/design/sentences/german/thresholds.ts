@@ -7,7 +7,7 @@ function sides(slots: Slots): Record<string, string> | undefined {
   const name = ['amount', 'percent', 'max', 'span'].find((one) => slots.values.has(one))
   const value = name === undefined ? undefined : slots.values.get(name)
   if (name === undefined || value === undefined) return undefined
-  const how = [slots.words.get('how'), slots.words.get('verb')].join(' ').toLowerCase()
+  const how = [slots.words.get('how'), slots.words.get('be')].join(' ').toLowerCase()
   const step = name === 'amount' ? '0.01' : '1'
   const unit = slots.words.get('unit')
   const at = filled(`{${name}}`, slots)
@@ -27,7 +27,8 @@ function sides(slots: Slots): Record<string, string> | undefined {
   if (hit === undefined || miss === undefined) return undefined
   if (/, (?:sonst|andernfalls|ansonsten) /u.test(slots.words.get('rest') ?? '')) return undefined
   const { text, back } = masked(slots.words.get('rest') ?? '')
-  const outcome = seenOf(back(ordered(text)))
+  const subject = filled('{thing:der}', slots) ?? ''
+  const outcome = seenOf(back(ordered(text))).replace(/^(?:Er|Sie|Es) (?=wird|ist|kann|gilt|bleibt)/u, `${subject} `)
   const then = outcome.charAt(0).toUpperCase() + outcome.slice(1)
   const withUnit = (one: string): string => (unit === undefined ? one : `${one} ${unit.trim()}`)
   return { hit: withUnit(hit), miss: withUnit(miss), then, not: contraryOf(then) }
@@ -42,7 +43,7 @@ const how =
 const value =
   '(?:<amount>|<percent>|<span>|<max>(?<unit> (?!liegt|beträgt|fällt|sinkt|ist|sind|überschreitet|steigt|erreicht|übersteigt|unterschreitet|tag|stunde|minute|woche|monat|jahr|zeichen|sekunde|uhr)[\\p{L}]{2,24})?)'
 const reaches =
-  '(?<verb>liegt|beträgt|fällt|sinkt|ist|sind|hat|überschreitet|steigt|erreicht|übersteigt|unterschreitet|enthält|umfasst|betragen|liegen)'
+  '(?<be>liegt|beträgt|fällt|sinkt|ist|sind|hat|überschreitet|steigt|erreicht|übersteigt|unterschreitet|enthält|umfasst|betragen|liegen)'
 const needed = (slots: Slots): Record<string, string> | undefined =>
   /^(?:er|sie|es|man)$/iu.test(slots.words.get('thing') ?? '') ? undefined : sides(slots)
 
@@ -74,13 +75,13 @@ export const thresholds: PatternGroup = {
       cases: [limit],
     },
     {
-      said: `(?<verb>Liegt|Beträgt|Fällt|Sinkt|Ist|Sind|Hat|Überschreitet|Steigt|Erreicht|Übersteigt|Unterschreitet|Enthält|Umfasst) <thing=(?:der|die|das|ein|eine) [^,;:()„“\\d]{3,50}?> (?:den Betrag von |den Wert von |die Grenze von |einen Wert von )?${how}${value}, <rest>`,
+      said: `(?<be>Liegt|Beträgt|Fällt|Sinkt|Ist|Sind|Hat|Überschreitet|Steigt|Erreicht|Übersteigt|Unterschreitet|Enthält|Umfasst) <thing=(?:der|die|das|ein|eine) [^,;:()„“\\d]{3,50}?> (?:den Betrag von |den Wert von |die Grenze von |einen Wert von )?${how}${value}, <rest>`,
       example: 'Liegt der Warenkorbwert unter 12 €, wird „Bestellen“ deaktiviert.',
       derive: needed,
       cases: [limit],
     },
     {
-      said: `(?<verb>Wird|Werden) (?<thing>(?:ein|eine|einen|der|die|das)? ?[^,;:()„“\\d]{3,50}?) (?<how>über|unter|ab|von mehr als|von über|von mindestens|mit mehr als|mit weniger als|mit mindestens|von weniger als) ${value} <done=\\p{L}{4,}(?:t|en)>, <rest>`,
+      said: `(?<be>Wird|Werden) (?<thing>(?:ein|eine|einen|der|die|das)? ?[^,;:()„“\\d]{3,50}?) (?<how>über|unter|ab|von mehr als|von über|von mindestens|mit mehr als|mit weniger als|mit mindestens|von weniger als) ${value} <done=\\p{L}{4,}(?:t|en)>, <rest>`,
       example: 'Wird eine Überweisung über 1.000 € angelegt, muss sie zusätzlich mit einer TAN bestätigt werden.',
       derive: (slots) => {
         const found = sides(slots)
