@@ -83,10 +83,7 @@ describe('what a tester does for an English sentence', () => {
   it('tries what is possible for a while', () => {
     expect(
       stepsOf('A note can be changed for 2 hours after it was written.').map((step) => step.split(' | ')[0]),
-    ).toEqual([
-      'Change the first note',
-      'Change the second note',
-    ])
+    ).toEqual(['Change the first note', 'Change the second note'])
   })
 
   it('expects later only what is due later', () => {
