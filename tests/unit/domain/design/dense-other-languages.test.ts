@@ -15,15 +15,6 @@ describe('a dense criterion that is not in English', () => {
       ['Lê-se «Limite de 4 fotos»; continua a haver 4 fotos.', '8,1 MB | O ficheiro é recusado'],
     ],
     [
-      'pt',
-      'Cancelamento: com 12 horas ou mais de antecedência devolve 100 %; de 4 a 12 horas devolve 50 %; com menos de 4 horas não devolve nada.',
-      [
-        '12 horas | Devolve 100 %.',
-        '11 horas e 59 minutos | Devolve 50 %.',
-        '3 horas e 59 minutos | Não devolve nada.',
-      ],
-    ],
-    [
       'es',
       'A partir del 75 % del aforo la pantalla muestra un aviso naranja.',
       ['74 %', 'La pantalla no muestra un aviso naranja.'],

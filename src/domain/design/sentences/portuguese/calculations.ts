@@ -6,10 +6,10 @@ import { numberOf } from './worked.ts'
 const number = (amount: number): string => String(amount).replace('.', ',')
 
 const share: CasePattern = {
-  title: ['{percent} sobre {base}: {result}, total {total}', '{percent} de {base} são {result}'],
+  title: ['{percent} sobre {base}: {result}', '{percent} de {base} são {result}'],
   steps: [
-    'Preparar um valor de {base} | {base} | {thing:o}: {result} ({percent} de {base}); total {total}',
-    'Preparar um valor de {base2} | {base2} | {thing:o}: {result2} ({percent} de {base2}); total {total2}',
+    'Preparar um valor de {base} | {base} | {thing:o}: {result} ({percent} de {base})',
+    'Preparar um valor de {base2} | {base2} | {thing:o}: {result2} ({percent} de {base2})',
   ],
   assume: ['Os valores são exemplos; servem outros semelhantes.'],
 }

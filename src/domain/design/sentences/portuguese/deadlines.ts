@@ -88,6 +88,24 @@ export const deadlines: PatternGroup = {
   cue: 'passado|decorrido|após|depois|seguintes|a contar|antes|antecedência|até às|até as|até ao|prazo|véspera',
   patterns: [
     {
+      said: '<thing>: (?:com )?<lead> ou mais(?: de antecedência)?,? (?<rest>[^;:()]{4,60}?)<stop>(?:de|entre) [^;:()]{1,20} (?:a|e) [^;:()]{2,20}?,? (?<rest2>(?:devolve|cobra|paga|reembolsa|retém|perde|custa)\\p{L}* [^;:()]{2,60}?)<stop>(?:com )?menos de <lead3>(?: de antecedência)?,? (?<rest3>[^;:()]{4,60}?)',
+      example:
+        'Cancelamento: com 12 horas ou mais de antecedência devolve 100 %; de 4 a 12 horas devolve 50 %; com menos de 4 horas não devolve nada.',
+      cases: [
+        {
+          title: ['{thing:bare}: {lead} e {lead3} antes decidem', 'Os três prazos, cada um dos dois lados'],
+          type: 'Boundary',
+          given: ['Há quatro casos iguais, todos com este momento marcado: {event}.'],
+          steps: [
+            'Fazer o mesmo no primeiro caso ({thing:bare}) | {lead:early} | {rest}',
+            'Fazer o mesmo no segundo caso ({thing:bare}) | {lead:late} | {rest2}',
+            'Fazer o mesmo no terceiro caso ({thing:bare}) | {lead3:early} | {rest2}',
+            'Fazer o mesmo no quarto caso ({thing:bare}) | {lead3:late} | {rest3}',
+          ],
+        },
+      ],
+    },
+    {
       said: `(?:<who> ${can}|É possível|Pode-se) <act> com (?:${upTo}|no máximo|até) <span> de antecedência`,
       example: 'O hóspede pode reservar o quarto com até 90 dias de antecedência.',
       cases: [

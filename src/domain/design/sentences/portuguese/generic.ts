@@ -48,7 +48,9 @@ const seenAfter: CasePattern = {
 
 const passiveAct = ({ words }: Slots): string | undefined => {
   const verb = infinitiveFrom((words.get('done') ?? '').split(' ')[0] ?? '')
-  return verb === undefined ? undefined : `${verb} ${small(words.get('thing') ?? '')}`
+  return verb === undefined
+    ? undefined
+    : `${verb} ${small(words.get('thing') ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
 }
 
 const refusedFor: CasePattern = {

@@ -127,7 +127,7 @@ function endPatterns(name: string, tail: string, field: string, value: string): 
       derive: min,
     },
     {
-      said: `<field>,? (?:${must} (?:ser|ter|estar)(?: de)? ${upTo}|${must} ser (?:menor|inferior)(?:es)? ou igua(?:l|is) a|${cannot} (?:ser|ficar|estar) (?:superior(?:es)? a|maior(?:es)? (?:do )?que|acima de)|${cannot} (?:exceder|ultrapassar|passar de|superar)|(?:é|está|fica|são|estão) limitad[oa]s? a|tem (?:um )?(?:máximo|limite|teto) de|pode ser de até|(?:pode|deve) durar ${upTo}|dura ${upTo}|aceita (?:um )?(?:intervalo|período|prazo|valor)(?: de)? ${upTo}|pode (?:chegar a|ir até)|(?:não )?pode ser de ${upTo}) <${name}>${tail}`,
+      said: `<field>,? (?:${must} (?:ser|ter|estar)(?: de)? ${upTo}|${must} ser (?:menor|inferior)(?:es)? ou igua(?:l|is) a|${cannot} (?:ser|ficar|estar) (?:superior(?:es)? a|maior(?:es)? (?:do )?que|acima de)|${cannot} (?:exceder|ultrapassar|passar de|superar|durar mais de|ter mais de|ser de mais de)|(?:é|está|fica|são|estão) limitad[oa]s? a|tem (?:um )?(?:máximo|limite|teto) de|pode ser de até|(?:pode|deve) durar ${upTo}|dura ${upTo}|aceita (?:um )?(?:intervalo|período|prazo|valor)(?: de)? ${upTo}|pode (?:chegar a|ir até)|(?:não )?pode ser de ${upTo}) <${name}>${tail}`,
       example: `${field} não pode ultrapassar ${value}.`,
       cases: [highest],
       derive: max,

@@ -240,7 +240,7 @@ export const rulesOfTime: PatternGroup = {
       ],
     },
     {
-      said: `<thing> (?:já )?${cannot} (?:mais )?ser <done>(?: (?:pelo|pela|por) (?<role>[^,;:()]{3,40}?))?`,
+      said: `<thing> (?:já )?${cannot} (?:mais )?ser (?<done>(?!\\p{L}+ (?:duas|mais de) )[^,;:()]{3,60}?)(?: (?:pelo|pela|por) (?<role>[^,;:()]{3,40}?))?`,
       example: 'O código do imóvel não pode ser alterado.',
       cases: [fixed],
       derive: (slots) => {

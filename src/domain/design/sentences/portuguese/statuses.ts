@@ -76,7 +76,7 @@ export const statuses: PatternGroup = {
   cue: 'status|estado|situação|passa|muda|fica|volta|não pode|só|apenas|somente|etapa',
   patterns: [
     {
-      said: `<thing> (?:só|apenas|somente)? ?${can} (?:só |apenas |somente )?ser <done> (?:enquanto|se|quando|apenas enquanto|apenas se) (?:estiver|está|for|é|o (?:status|estado) (?:for|é)|tiver (?:o )?(?:status|estado))(?: (?:no|com o|em|com|n[oa]))? ?(?:status|estado|situação|fase|etapa)? ?(?:de )?(?<quoted>["“«][^"”»]{2,40}["”»])`,
+      said: `<thing> (?:só|apenas|somente)? ?${can} (?:só |apenas |somente )?ser <done> (?:enquanto|se|quando|apenas enquanto|apenas se) (?:estiver|estiverem|está|estão|for|forem|é|são|o (?:status|estado) (?:for|é)|tiver (?:o )?(?:status|estado))(?: (?:no|com o|em|com|n[oa]))? ?(?:status|estado|situação|fase|etapa)? ?(?:de )?(?<quoted>["“«][^"”»]{2,40}["”»])`,
       example: 'A encomenda só pode ser anulada enquanto estiver no estado "Em preparação".',
       cases: [
         {

@@ -1,4 +1,5 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
+import { infinitiveFrom } from './portuguese-forms.ts'
 import { cannot, message, must } from './words.ts'
 
 const given = ['Já existe um registo com este valor, {field:bare}: K-4711.']
@@ -96,6 +97,25 @@ export const uniqueness: PatternGroup = {
           ],
         },
       ],
+    },
+    {
+      said: `(?:O|A|Um|Uma) mesm[oa] (?<thing>[^,;:()]{2,40}?) ${cannot} ser (?<word>(?!(?:usad|cadastrad|utilizad|registad|registrad|informad|atribuíd))\\p{L}+) (?:duas vezes|mais de uma vez|por (?:duas|mais de uma) pessoas?)(?: (?:no|na|ao) [^,;:()]{3,40})?`,
+      example: 'Um mesmo assento não pode ser vendido duas vezes.',
+      cases: [
+        {
+          title: ['{thing:bare}: {act} uma vez sim, duas não', 'A primeira vez é possível, a segunda não'],
+          type: 'Negative',
+          given: ['Há {thing:um} livre e duas contas, A e B.'],
+          steps: [
+            '{act} {thing:o} com a conta A | A | É possível; o resultado aparece',
+            'Tentar {act} {thing:o} com a conta B | B | {beyond}. Continua a valer só o que A fez',
+          ],
+        },
+      ],
+      derive: ({ words }) => {
+        const act = infinitiveFrom(words.get('word') ?? '')
+        return act === undefined ? undefined : { act }
+      },
     },
     {
       said: `(?:O|A) mesm[oa] <field> ${cannot} ser (?:usad|cadastrad|utilizad|registad|registrad|informad|atribuíd)[oa] (?:duas vezes|mais de uma vez|em (?:mais de um|dois|duas) [^,;:()]{3,40}|por (?:mais de um|dois|duas) [^,;:()]{3,40})`,

@@ -48,7 +48,7 @@ function subjunctives(language: Romance): Map<string, string> {
 /** In front of a noun or an infinitive: "el cierre", "para confirmar". */
 const noVerb: Record<Romance, RegExp> = {
   es: /(?:^|\s)(?:el|la|los|las|un|una|de|del|al|en|con|por|para|sin|su|cada|este|esta)\s$/iu,
-  pt: /(?:^|\s)(?:a|ao|de|do|da|um|uma|para|por|sem|com|pode|podem|deve|devem|vai|quer|é|em|no|na|e|ou|até|cada|ao|tenta[rm]?|tentar(?:em)?|tentem?|consegu\p{L}+|precisa[rm]?|deseja[rm]?|desejar(?:em)?|quiser(?:em)?|permite|permitir|antes de|após)\s$/iu,
+  pt: /(?:^|\s)(?:o|os|as|seu|sua|este|esta|esse|essa|nenhum|nenhuma|a|ao|de|do|da|um|uma|para|por|sem|com|pode|podem|deve|devem|vai|quer|é|em|no|na|e|ou|até|cada|ao|tenta[rm]?|tentar(?:em)?|tentem?|consegu\p{L}+|precisa[rm]?|deseja[rm]?|desejar(?:em)?|quiser(?:em)?|permite|permitir|antes de|após)\s$/iu,
   fr: /(?:^|[\s'’])(?:le|la|les|un|une|de|du|en|avec|par|pour|sans|son|sa|chaque|l|d|cette|quelque)[\s'’]$/iu,
 }
 
