@@ -1,7 +1,8 @@
 import { parseSentence } from '../../understand/english/sentence.ts'
 import type { CasePattern } from '../pattern.ts'
 import { edgeOf } from './edges.ts'
-import { observed, oppositeOutcome, outcomesIn, resolved, situationOf, type Situation } from './situations.ts'
+import { observed, oppositeOutcome, outcomesIn, resolved } from './outcomes.ts'
+import { situationOf, type Situation } from './situations.ts'
 import { actFrom, capital, isLook, line, lowerArticle, oppositeOf, resultOf, thingOf, timed } from './wording.ts'
 
 const whole = (clause: string): boolean => {
