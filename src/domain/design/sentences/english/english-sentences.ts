@@ -1,4 +1,3 @@
-import { morePermissions } from './more-permissions.ts'
 import type { SentenceBook } from '../pattern.ts'
 import { access } from './access.ts'
 import { actions } from './actions.ts'
