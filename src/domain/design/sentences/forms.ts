@@ -52,7 +52,7 @@ export function fits(name: string, words: string, language: Language): boolean {
     case 'occasion':
       return true
     default:
-      return namesThing(words, language)
+      return namesThing(words, language) && !(things.has(name) && incomplete[language].test(withoutQuotes(words)))
   }
 }
 
@@ -120,6 +120,10 @@ const finite: Record<Language, RegExp> = {
 const notThing =
   /^(?:für|in|im|ins|bei|beim|nach|vor|zu|zum|zur|mit|ohne|auf|an|am|aus|von|vom|ab|bis|pro|je|wer|wird|werden|ist|sind|um|während|unter|über|als|seit|per|solange|dem|einem|bevor|nur|wie|und|oder|aber|danach|dann|sonst|zusätzlich|hierbei|dabei|sich) |^(?:der|die|das|den|ein|eine|einen|jede|alle)$/iu
 
+/** Slots whose words stand alone in a case; other slots may hold a part of a phrase. */
+const things = new Set(['thing', 'things', 'field', 'object'])
+const withoutQuotes = (words: string): string => words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
+
 /** A stretch that was cut behind a word that needs another one, or that stands for something named elsewhere. */
 const incomplete: Record<Language, RegExp> = {
   en: / (?:and|or|but|the|an?|of|to|for|with|by|than|that|from|in|on|at)$|^(?:this|that|these|those|there|both|one)$/iu,
@@ -134,10 +138,9 @@ const noThing =
   /^(?:to|then|and|or|by|of|in|on|at|with|after|before|within|during|until|since|once|from|for|every time|each time) /iu
 
 function namesThing(words: string, language: Language): boolean {
-  const quotesLeftOut = words.replace(/["“„«`][^"“”„«»`]*["”“»`]/gu, 'x')
+  const quotesLeftOut = withoutQuotes(words)
   // "el pedido no pagado": its "no" denies a participle, not a verb.
   const bare = language === 'es' ? quotesLeftOut.replace(/ no (?=\p{L}+d[oa]s?(?!\p{L}))/gu, ' ') : quotesLeftOut
-  if (incomplete[language].test(bare)) return false
   if (
     language === 'de' &&
     (notThing.test(bare) || bare.split(' ').some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && isFinite(word)))

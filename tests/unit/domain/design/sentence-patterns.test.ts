@@ -18,7 +18,7 @@ const facts = {
 
 function patternsOf(language: Language): (SentencePattern & { request: string | undefined })[] {
   return sentenceBooks[language].groups.flatMap(({ patterns, needsRequest }) =>
-    patterns.map((pattern) => ({ ...pattern, request: needsRequest === false ? undefined : 'POST /v1/orders' })),
+    patterns.map((pattern) => ({ ...pattern, request: needsRequest === true ? 'POST /v1/orders' : undefined })),
   )
 }
 
