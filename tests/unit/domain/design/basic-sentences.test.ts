@@ -79,10 +79,6 @@ it.each([
     'Ein Gutschein kann nur einmal eingelöst werden. Beim zweiten Versuch erscheint „Bereits eingelöst“.',
     ['Gutschein einlösen |', '„Bereits eingelöst“ wird angezeigt'],
   ],
-  [
-    'Un cupón solo se puede canjear una vez.',
-    ['Canjear el cupón |', 'Canjear el cupón otra vez | Segunda vez | Se rechaza'],
-  ],
   ['Un bon ne peut être utilisé qu’une fois.', ['Utiliser un bon |', 'Essayer une deuxième fois']],
   ['Um cupão só pode ser usado uma vez.', ['Usar um cupão |', 'Tentar uma segunda vez']],
 ])('what works once is tried twice: %s', (text, parts) => {

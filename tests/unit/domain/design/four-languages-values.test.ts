@@ -58,14 +58,6 @@ describe('how many of something', () => {
 
   it.each([
     [
-      'es',
-      'Un vecino puede tener abiertas hasta 3 solicitudes a la vez.',
-      [
-        'El recuento es siempre para el mismo caso: un vecino.',
-        'Intentar llegar a 4 | No hacen falta | Se rechaza; sigue habiendo 3 solicitudes.',
-      ],
-    ],
-    [
       'fr',
       'Un dossier contient 20 photos tout au plus.',
       [

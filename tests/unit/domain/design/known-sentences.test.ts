@@ -61,11 +61,6 @@ describe('a sentence known as a whole', () => {
       ],
     ],
     [
-      'es',
-      'Si se pulsa varias veces «Enviar», el pedido se crea una sola vez.',
-      ['Pulsar «Enviar» dos veces seguidas, lo más rápido posible | No hacen falta | El pedido se crea una sola vez.'],
-    ],
-    [
       'fr',
       'Les articles épuisés ne figurent pas dans le catalogue.',
       ["Regarder dans le catalogue | Aucune | L'élément ordinaire y figure, l'autre non (articles épuisés)."],
@@ -140,18 +135,6 @@ describe('a sentence known as a whole', () => {
         'Tentar marcar visitas às 13:01 | 13:01 | Não é aceite; nada muda.',
         'Tentar marcar visitas às 14:29 | 14:29 | Não é aceite; nada muda.',
         'Marcar visitas às 14:31 | 14:31 | É aceite.',
-      ],
-    ],
-    [
-      'es',
-      'Cualquier modificación de la ficha se registra con el autor y la fecha.',
-      ['Abrir el registro de cambios: la ficha | No hacen falta | Figura ese cambio con el autor y la fecha.'],
-    ],
-    [
-      'es',
-      'Los vendedores solo ven los pedidos de su propia tienda.',
-      [
-        'Iniciar sesión como una de estas personas y abrir la lista: vendedores | No hacen falta | Figuran los pedidos de su tienda; no figura ningún registro de fuera.',
       ],
     ],
     [
