@@ -203,3 +203,12 @@ it.each<[Language, string, string]>([
 ])('only so many are allowed, in %s', (language, text, expected) => {
   expect(casesIn(language, text).join('\n')).toContain(expected)
 })
+
+it('a chain with a branch does not offer only its next step', () => {
+  expect(
+    casesIn(
+      'es',
+      'La solicitud pasa por Nueva, Revisada y Cerrada, sin saltarse ninguna. Si falta un documento, va de Nueva a Devuelta.',
+    ).join('\n'),
+  ).not.toContain('Solo se puede elegir')
+})

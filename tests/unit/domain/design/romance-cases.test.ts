@@ -25,6 +25,13 @@ describe('Spanish', () => {
       ['Desconectar la red del dispositivo de prueba | El mapa muestra la última posición.'],
     ],
     [
+      'an event is arranged',
+      'Cuando falla la copia, el panel muestra una alerta en menos de 5 minutos.',
+      [
+        'Reproducir el caso: falla la copia | El panel muestra una alerta. Ocurre antes de las 10:05:00; a esa hora ya sería tarde.',
+      ],
+    ],
+    [
       'an impersonal sentence has no subject',
       'No se propone ningún hotel que esté completo.',
       ['Abrir el lugar correspondiente y observar el resultado | No se propone ningún hotel que esté completo.'],

@@ -12,16 +12,18 @@ const twoCases = ['Caso A: {cond}.', 'Caso B: igual que A, salvo que eso no se c
 const lasting =
   /(?:^|\s)(?:queda|quedan|pasa|pasan|figura|figuran|desaparece|desaparecen|se (?:crea|crean|guarda|guardan|elimina|eliminan|borra|borran|añade|añaden|asigna|actualiza|actualizan|descuenta|suma|resta|libera|liberan|marca|registra|registran|archiva|archivan|oculta|ocultan|reduce|incrementa|duplica|mueve|vacía|cierra|cancela|anula|bloquea|publica|restaura))(?:\s|$)/iu
 
-/** A status of an interface is for the readers that know requests. */
-function asksForStatus({ words, facts }: Slots): boolean {
-  return facts.request !== undefined && /(?<!\d)[2-5]\d\d(?!\d)|HTTP/u.test(words.get('rest') ?? '')
+/** A status of an interface and a result within a time are for the readers that know them. */
+function asksForMore({ words, facts }: Slots): boolean {
+  const rest = words.get('rest') ?? ''
+  if (/\d+ (?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)/iu.test(rest)) return true
+  return facts.request !== undefined && /(?<!\d)[2-5]\d\d(?!\d)|HTTP/u.test(rest)
 }
 
 /** What to do when the clause tells an action, or the case to prepare. */
 function told(slots: Slots): Record<string, string> | undefined {
   const clause = indicative((slots.words.get('clause1') ?? '').replace(/^que /iu, ''), 'es')
   const found = doing(clause)
-  if (found === undefined || asksForStatus(slots)) return undefined
+  if (found === undefined || asksForMore(slots)) return undefined
   const rest = indicative(slots.words.get('rest') ?? '', 'es')
   return {
     act: found.actor === undefined ? found.act : `como ${found.actor}, ${found.act}`,
@@ -37,7 +39,14 @@ function prepared(slots: Slots): Record<string, string> | undefined {
     rest === undefined
       ? 'No ocurre lo mismo'
       : (negated(indicative(rest, 'es')) ?? 'No ocurre lo mismo que en el caso A')
-  if (asksForStatus(slots)) return undefined
+  // "Si ya existe" and "va de Nueva a Devuelta" go on from the sentence before.
+  const goesOn =
+    thing === undefined &&
+    !/^(?:no |ya )*(?:hay|se|falta|faltan|falla|fallan|queda|quedan|todos|todas|ning[uú]n|ninguna|alg[uú]n|alguna|otro|otra|su|sus) /iu.test(
+      `${cond} `,
+    )
+  const lacksSubject = /^(?:va|pasa|queda|vuelve|sigue|lleva|dura) /iu.test(rest ?? '')
+  if (goesOn || lacksSubject || asksForMore(slots)) return undefined
   return { cond, open: thing === undefined ? 'hacer la prueba con el' : tryOut(thing), not }
 }
 const result = '<rest=[^;]{4,160}?>'
