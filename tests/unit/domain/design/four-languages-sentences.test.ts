@@ -101,7 +101,6 @@ describe('a date that lies back', () => {
 describe('what is repeated', () => {
   it.each([
     ['de', 'Die Übersicht wird alle 30 Sekunden aktualisiert.', '75 Sekunden'],
-    ['es', 'El panel se actualiza cada 40 segundos.', '100 segundos'],
     ['fr', 'Le tableau se rafraîchit toutes les 20 secondes.', '50 secondes'],
     ['pt', 'O painel atualiza-se a cada 10 segundos.', '25 segundos'],
   ] as const)('in %s: %s', (language, text, wait) => {

@@ -58,11 +58,11 @@ describe('how many of something', () => {
 
   it.each([
     [
-      'es',
-      'Un vecino puede tener abiertas hasta 3 solicitudes a la vez.',
+      'fr',
+      'Un dossier contient 20 photos tout au plus.',
       [
-        'El recuento es siempre para el mismo caso: un vecino.',
-        'Intentar llegar a 4 | No hacen falta | Se rechaza; sigue habiendo 3 solicitudes.',
+        'Le compte se fait pour un même cas : un dossier.',
+        "Tenter d'atteindre 21 | Aucune | C'est refusé ; il y a toujours 20 photos.",
       ],
     ],
     [
@@ -99,6 +99,11 @@ describe('what holds for a while', () => {
       ['La table est réservée pendant la saisie.', 'La table redevient libre.'],
     ],
     ['es', 'La plaza queda reservada 30 minutos.', ['La plaza queda reservada.', 'La plaza ya no queda reservada.']],
+    [
+      'pt',
+      'O bilhete fica reservado durante 40 minutos.',
+      ['O bilhete fica reservado.', 'O bilhete já não fica reservado.'],
+    ],
   ] as const)('in %s: %s', (language, text, outcomes) => {
     const steps = casesIn(language, text).filter((line) => line.includes(' | '))
     expect(steps.map((line) => line.split(' | ')[2])).toEqual(outcomes)

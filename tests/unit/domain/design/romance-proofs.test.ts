@@ -40,13 +40,6 @@ describe('a statement is made visible', () => {
       ],
     ],
     [
-      'es',
-      'Cada matrícula es única.',
-      [
-        'Intentar guardar otro registro con el mismo valor PRUEBA-1 en el campo «matrícula» | El segundo registro no se guarda; PRUEBA-1 figura una sola vez.',
-      ],
-    ],
-    [
       'pt',
       'Cada mesa tem no máximo uma reserva por turno.',
       [
@@ -76,14 +69,6 @@ describe('a statement is made visible', () => {
       [
         'Passar para Rascunho um exemplo que está em Enviado | Lê-se o estado Rascunho.',
         'Tentar passar para Rascunho um exemplo que está em qualquer outro estado | A mudança não é possível; o estado continua o mesmo após recarregar.',
-      ],
-    ],
-    [
-      'es',
-      'Si el saldo es negativo, aparece el aviso «Recargue su tarjeta».',
-      [
-        'Abrir la página sin que se dé esta situación: el saldo es negativo | No aparece «Recargue su tarjeta».',
-        'Preparar esta situación y abrir la página: el saldo es negativo | Aparece el aviso «Recargue su tarjeta».',
       ],
     ],
     [

@@ -1,11 +1,10 @@
+import { indicative } from '../../understand/romance/moods.ts'
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { doing, negated, sentMessage, subjectOf, tryOut } from './clauses.ts'
+import { doing, subjectOf } from './clauses.ts'
 import { spanishForm } from './spanish-forms.ts'
-import { can, only, shows, where } from './words.ts'
-import { indicative } from '../../understand/romance/moods.ts'
+import { can, only } from './words.ts'
 
-const when = '(?:Si|Cuando|En cuanto|Cada vez que|Siempre que|En caso de que|Una vez que|Después de que|Desde que)'
 const cond = '<clause1=[^,;:()]{4,110}?>'
 const ctl =
   '<control=(?:(?:el|la) (?:botón|opción|enlace|campo|pestaña|casilla|icono|menú|sección|acción|lista|selector|panel|apartado|bloque|columna|etiqueta|desplegable|filtro)(?: (?:de|del|para) [^,;:()«»]{2,40})?(?: «[^»]{1,60}»| "[^"]{1,60}"| “[^”]{1,60}”)?|«[^»]{1,60}»|"[^"]{1,60}"|“[^”]{1,60}”)>'
@@ -152,76 +151,6 @@ const dependent: SentencePattern[] = [
   },
 ]
 
-/** Results that are still there after a reload. */
-const lasting =
-  /(?:^|\s)(?:queda|quedan|pasa|pasan|figura|figuran|desaparece|desaparecen|se (?:crea|crean|guarda|guardan|elimina|eliminan|borra|borran|añade|añaden|asigna|actualiza|actualizan|descuenta|suma|resta|libera|liberan|marca|registra|registran|archiva|archivan|oculta|ocultan|reduce|incrementa|duplica|mueve|vacía|cierra|cancela|anula|bloquea|publica|restaura))(?:\s|$)/iu
-
-/** A status of an interface is for the readers that know requests. */
-function asksForStatus({ words, facts }: Slots): boolean {
-  return facts.request !== undefined && /(?<!\d)[2-5]\d\d(?!\d)|HTTP/u.test(words.get('rest') ?? '')
-}
-
-/** What to do when the clause tells an action, or the case to prepare. */
-function told(slots: Slots): Record<string, string> | undefined {
-  const clause = indicative((slots.words.get('clause1') ?? '').replace(/^que /iu, ''), 'es')
-  const found = doing(clause)
-  if (found === undefined || asksForStatus(slots)) return undefined
-  const rest = indicative(slots.words.get('rest') ?? '', 'es')
-  return {
-    act: found.actor === undefined ? found.act : `como ${found.actor}, ${found.act}`,
-    plainAct: found.act,
-    outcome: lasting.test(rest) ? `${rest}; se ve también tras recargar` : rest,
-  }
-}
-function prepared(slots: Slots): Record<string, string> | undefined {
-  const cond = indicative((slots.words.get('clause1') ?? '').replace(/^que /iu, ''), 'es')
-  const thing = subjectOf(cond)
-  const rest = slots.words.get('rest')
-  const not =
-    rest === undefined
-      ? 'No ocurre lo mismo'
-      : (negated(indicative(rest, 'es')) ?? 'No ocurre lo mismo que en el caso A')
-  if (asksForStatus(slots)) return undefined
-  return { cond, open: thing === undefined ? 'hacer la prueba con el' : tryOut(thing), not }
-}
-const result = '<rest=[^;]{4,160}?>'
-
-function withMail(slots: Slots): Record<string, string> | undefined {
-  const found = told(slots)
-  const rest = slots.words.get('rest') ?? ''
-  const mail = sentMessage(rest)
-  return found === undefined || mail === undefined
-    ? undefined
-    : { ...found, box: mail.box, mail: mail.what, to: mail.to === '' ? 'quien lo espera' : mail.to }
-}
-
-const actMessage: CasePattern = {
-  title: ['{plainAct}: {message}', '{message}'],
-  type: 'Negative',
-  steps: ['{act} | | Aparece {message}.'],
-}
-const stateMessage: CasePattern = {
-  title: ['Si {cond}: {message}', '{message}'],
-  type: 'Negative',
-  technique: 'Decision table',
-  given: twoCases,
-  steps: ['{open} caso A | Caso A | Aparece {message}.', '{open} caso B | Caso B | No aparece {message}.'],
-}
-const actMail: CasePattern = {
-  title: ['{plainAct}: {mail}', 'El mensaje llega tras la acción'],
-  given: ['No hay mensajes sin leer: {to}.'],
-  steps: ['{act} | | {outcome}.', 'Abrir {box} de {to} | | Ha llegado exactamente {mail}.'],
-}
-const actResult: CasePattern = {
-  title: ['{rest:ind}', '{plainAct}', 'La acción tiene el efecto previsto'],
-  steps: ['{act} | | {outcome}.'],
-}
-const stateResult: CasePattern = {
-  title: ['Si {cond}: {rest:ind}', '{rest:ind}', 'Efecto solo con la condición'],
-  technique: 'Decision table',
-  given: twoCases,
-  steps: ['{open} caso A | Caso A | {rest:ind}.', '{open} caso B | Caso B | {not}.'],
-}
 const cannot: CasePattern = {
   title: ['Si {cond}, no se puede {act}', 'Con esa condición no se puede {act}', 'Con esa condición se rechaza'],
   type: 'Negative',
@@ -278,73 +207,6 @@ export const conditions: PatternGroup = {
         return { cond: lost ? `${spanishForm(thing, 'the') ?? thing} ${cond}` : cond }
       },
       cases: [cannot],
-    },
-  ],
-}
-
-/** "Si X, Y": what fits nothing better. */
-export const plainConditions: PatternGroup = {
-  cue: '^(?:si|cuando|en cuanto|cada vez|siempre|en caso|una vez|después|desde|al|a la|tras) ',
-  patterns: [
-    {
-      said: `${when} ${cond},? ${shows} <message>${where}`,
-      example: 'Si se intenta borrar una tarifa en uso, se muestra «La tarifa está en uso».',
-      derive: told,
-      cases: [actMessage],
-    },
-    {
-      said: `${when} ${cond},? ${shows} <message>${where}()`,
-      example: 'Si la tarjeta está caducada, aparece «Renueva tu tarjeta».',
-      derive: prepared,
-      cases: [stateMessage],
-    },
-    {
-      said: `Al <clause1=\\p{L}+(?:ar|er|ir|ír)(?:se|l[oae]s?)?(?: [^,;:()]{2,90}?)?>,? ${shows} <message>${where}`,
-      example: 'Al guardar una ficha, aparece «Cambios guardados».',
-      derive: told,
-      cases: [{ ...actMessage, type: 'Positive' }],
-    },
-    {
-      said: `(?:${when}|Tras|Después de|Al) ${cond}, ${result}`,
-      example: 'Cuando el cliente confirma la compra, se envía un correo al almacén.',
-      derive: withMail,
-      cases: [actMail],
-    },
-    {
-      said: `Al <clause1=\\p{L}+(?:ar|er|ir|ír)(?:se|l[oae]s?)?(?: (?:«[^»]{1,60}»|[^,;:()]{2,90}?))?>, ${result}`,
-      example: 'Al confirmar la recogida, la caja queda marcada como entregada.',
-      derive: told,
-      cases: [actResult],
-    },
-    {
-      said: `Al <clause1=(?:pulsar|tocar|hacer clic en|seleccionar|elegir|marcar|presionar|clicar en) (?:el botón |la opción |el icono |en )?(?:«[^»]{1,60}»|"[^"]{1,60}"|“[^”]{1,60}”)> ${result}`,
-      example: 'Al pulsar «Duplicar» se crea una copia del presupuesto con el estado «Borrador».',
-      derive: told,
-      cases: [actResult],
-    },
-    {
-      said: `Al <clause1=\\p{L}+(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,60}?)?>(?: también| además)? <rest=(?:se|el|la|los|las) [^;]{4,160}?>`,
-      example: 'Al archivar un proyecto se ocultan sus tareas.',
-      derive: told,
-      cases: [actResult],
-    },
-    {
-      said: `(?:Tras|Después de|Una vez) <clause1=\\p{L}+(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,80}?)?>, ${result}`,
-      example: 'Tras validar el billete, el torno se abre.',
-      derive: told,
-      cases: [actResult],
-    },
-    {
-      said: `${when} ${cond}, ${result}`,
-      example: 'Cuando el paciente anula la cita, la franja queda libre de nuevo.',
-      derive: told,
-      cases: [actResult],
-    },
-    {
-      said: `${when} ${cond}, ${result}()`,
-      example: 'Si la póliza está vencida, el parte queda pendiente de revisión.',
-      derive: prepared,
-      cases: [stateResult],
     },
   ],
 }

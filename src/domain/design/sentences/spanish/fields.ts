@@ -258,7 +258,13 @@ export const fields: PatternGroup = {
         },
       ],
     },
-    { said: `${field} ${unique}`, example: 'El correo electrónico debe ser único.', derive: samples, cases: [twice] },
+    {
+      said: `${field} ${unique}`,
+      example: 'El correo electrónico debe ser único.',
+      // A password that may not be used again is no value that must be unique.
+      derive: (slots) => (/contraseña|clave/iu.test(slots.words.get('field') ?? '') ? undefined : samples(slots)),
+      cases: [twice],
+    },
     {
       said: `(?:No ${can} (?:haber|existir)|No se (?:permiten|admiten)|No se ${can} (?:crear|registrar|guardar)) (?:dos|varios|varias) (?<things>[^,;:()]{3,40}?) con (?:el|la) mism[oa] <field=[^,;:()]{2,40}?>`,
       example: 'No puede haber dos clientes con el mismo NIF.',

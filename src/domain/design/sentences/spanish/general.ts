@@ -56,7 +56,8 @@ const allowedUnless: CasePattern = {
 function caused(slots: Slots): Record<string, string> | undefined {
   const found = doing(clean(slots, 'clause2'))
   const rest = clean(slots, 'rest')
-  if (found === undefined || /^(?:si|cuando|al|tras|no) /iu.test(rest)) return undefined
+  const timed = /\d+ (?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)/iu.test(rest)
+  if (found === undefined || timed || /^(?:si|cuando|al|tras|no) /iu.test(rest)) return undefined
   const mail = sentMessage(rest)
   return {
     do: found.actor === undefined ? found.act : `como ${found.actor}, ${found.act}`,

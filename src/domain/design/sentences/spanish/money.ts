@@ -1,7 +1,6 @@
 import { withAmount } from '../../understand/value.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { can } from './words.ts'
 
 /** An amount as the ticket writes it. */
 const sum = ({ facts }: Slots, amount: number): string => withAmount(facts.money, Number(amount.toFixed(2)), 2).text
@@ -12,35 +11,6 @@ const purchase =
 const over =
   '(?:superiores a|de más de|por encima de|mayores de|mayores a|que superen(?: los)?|que superan(?: los)?|de importe superior a)'
 const from = '(?:a partir de|desde|de al menos|de como mínimo|iguales o superiores a|de)'
-const costs =
-  '(?:cuestan?|se cobran?|son(?: de)?|es(?: de)?|tienen? un coste de|se pagan?|se aplican? unos gastos de|se añaden?)'
-const freeOf =
-  '(?:es|son|sale|salen|resulta) (?:gratuit[oa]s?|gratis)|no se cobran?|no tienen? coste|se regalan?|son sin coste'
-const fee = '<fee=(?:el|la|los|las) [^,;:()]{3,40}?>'
-const below =
-  '(?:por debajo|si no|en caso contrario|de lo contrario|por debajo de (?:esa cantidad|ese importe|ese valor)|para (?:pedidos|compras|importes) inferiores|en (?:pedidos|compras) inferiores|por menos|si es menos)'
-
-const freeFrom: CasePattern = {
-  title: ['{under}: total {sumUnder}; {amount}: total {amount}', 'Gratis desde {amount}, no desde un céntimo menos'],
-  type: 'Boundary',
-  steps: [
-    'Preparar una compra de {under} | {under} | Se cobran {amount2} por {fee}; el total es {sumUnder}.',
-    'Preparar una compra de {amount} | {amount} | No se cobra nada por {fee}; el total es {amount}.',
-  ],
-}
-const freeFromOnly: CasePattern = {
-  title: ['{fee}: con {under} se cobra; con {amount}, no', 'Gratis desde {amount}, no desde un céntimo menos'],
-  type: 'Boundary',
-  steps: [
-    'Preparar una compra de {under} | {under} | En el desglose figura un importe por {fee}.',
-    'Preparar una compra de {amount} | {amount} | En el desglose no se cobra nada por {fee}.',
-  ],
-}
-const freeDerive = (slots: Slots): Record<string, string> => ({
-  under: sum(slots, of(slots, 'amount') - 0.01),
-  sumUnder: sum(slots, of(slots, 'amount') - 0.01 + of(slots, 'amount2')),
-})
-
 const discount = (inclusive: boolean): CasePattern => ({
   title: ['Descuento: con {without} ninguno; con {with}, {percent}', 'El descuento empieza justo en el límite'],
   type: 'Boundary',
@@ -139,35 +109,8 @@ const half: CasePattern = {
 
 /** Amounts that are worked out. */
 export const money: PatternGroup = {
-  cue: '%|€|euro|por ciento|redonde|decimal|mitad|gratis|gratuit|céntimo|suma|total|saldo',
+  cue: '%|€|euro|por ciento|mitad|gratis|gratuit|céntimo|suma|total|saldo',
   patterns: [
-    {
-      said: `(?:A partir de|Desde|Con|En ${purchase} (?:de|desde|a partir de)|Para ${purchase} (?:de|desde|a partir de)) <amount>(?: de compra| de pedido| o más)?,? ${fee} (?:${freeOf})<stop>${below},? (?:${costs}) <amount2>`,
-      example: 'A partir de 50 € el envío es gratuito; por debajo cuesta 4,95 €.',
-      derive: freeDerive,
-      cases: [freeFrom],
-    },
-    {
-      said: `<fee=(?:El|La|Los|Las) [^,;:()]{3,40}?> (?:${costs}) <amount2>(?:<stop>|, (?:y |pero )?| y )(?:a partir de|desde|en ${purchase} (?:de|desde|a partir de)|para ${purchase} (?:de|desde|a partir de)) <amount>(?: de compra| o más)?,? (?:${freeOf})`.replace(
-        '(?:<stop>|',
-        '(?:',
-      ),
-      example: 'Los gastos de envío son de 3,90 € y a partir de 40 € son gratuitos.',
-      derive: freeDerive,
-      cases: [freeFrom],
-    },
-    {
-      said: `<fee=(?:El|La|Los|Las) [^,;:()]{3,40}?> (?:${costs}) <amount2><stop>(?:a partir de|desde|en ${purchase} (?:de|desde|a partir de)|para ${purchase} (?:de|desde|a partir de)) <amount>(?: de compra| o más)?,? (?:${freeOf})`,
-      example: 'El envío cuesta 5 €. A partir de 60 € es gratis.',
-      derive: freeDerive,
-      cases: [freeFrom],
-    },
-    {
-      said: `(?:A partir de|Desde|En ${purchase} (?:de|desde|a partir de)|Para ${purchase} (?:de|desde|a partir de)) <amount>(?: de compra| de pedido| o más)?,? ${fee} (?:${freeOf})`,
-      example: 'A partir de 80 € los gastos de envío son gratuitos.',
-      derive: freeDerive,
-      cases: [freeFromOnly],
-    },
     {
       said: `(?:Se aplica|Se hace|Hay|Se descuenta|Reciben)? ?(?:un |Un )?(?:descuento|rebaja|bonificación|dto\\.) (?:del |de )?<percent> (?:a|en|para|sobre|por) ${purchase} ${over} <amount>`,
       example: 'Se aplica un descuento del 10 % a las compras superiores a 100 €.',
@@ -330,77 +273,6 @@ export const money: PatternGroup = {
           given: ['Precio total: {money:200}.'],
           steps: [
             'Confirmar hasta el pago | {money:200} | Se cobran {percent:of:200}; quedan pendientes {percent:off:200}.',
-          ],
-        },
-      ],
-    },
-    {
-      said: `(?<thing>(?:El|La|Los|Las|Todos los|Todas las)? ?[^,;:()]{3,40}?) se redondean?(?: siempre)? (?:a (?:dos|2) decimales|al céntimo(?: más cercano)?|a céntimos)(?: más cercan[oa]s?)?`,
-      example: 'El importe se redondea a dos decimales.',
-      cases: [
-        {
-          title: '12,344 se muestra como 12,34 y 12,346 como 12,35',
-          type: 'Boundary',
-          steps: [
-            'Provocar un cálculo cuyo resultado exacto es 12,344 | 12,344 | Se muestra 12,34.',
-            'Provocar un cálculo cuyo resultado exacto es 12,346 | 12,346 | Se muestra 12,35.',
-          ],
-        },
-      ],
-    },
-    {
-      said: `(?<thing>(?:El|La|Los|Las) [^,;:()]{3,40}?) se redondean?(?: siempre)? (?:a (?:un|1) (?:solo )?decimal|a la décima)(?: más cercan[oa])?`,
-      example: 'La nota media se redondea a un decimal.',
-      cases: [
-        {
-          title: '7,34 se muestra como 7,3 y 7,36 como 7,4',
-          type: 'Boundary',
-          steps: [
-            'Provocar un cálculo cuyo resultado exacto es 7,34 | 7,34 | Se muestra 7,3.',
-            'Provocar un cálculo cuyo resultado exacto es 7,36 | 7,36 | Se muestra 7,4.',
-          ],
-        },
-      ],
-    },
-    {
-      said: `(?<thing>(?:El|La|Los|Las) [^,;:()]{3,40}?) se (?:muestran?|presentan?|indican?|expresan?)(?: siempre)? con (?:dos|2) decimales(?: y (?:coma|separador) [^,;:()]{3,30}| y (?:el símbolo )?(?:€|del? euro))?`,
-      example: 'Los importes se muestran con dos decimales y coma decimal.',
-      cases: [
-        {
-          title: ['{thing}: 7 se muestra 7,00 y 7,5 se muestra 7,50', 'Siempre dos decimales'],
-          technique: 'Equivalence partitioning',
-          given: ['Tres registros con los valores 7; 7,5 y 1234,56.'],
-          steps: [
-            'Abrir el registro con 7 | 7 | Se lee 7,00.',
-            'Abrir el registro con 7,5 | 7,5 | Se lee 7,50.',
-            'Abrir el registro con 1234,56 | 1234,56 | Se leen los decimales 56 detrás de la coma.',
-          ],
-        },
-      ],
-    },
-    {
-      said: `<thing=(?:El|La) (?:total|importe|precio|coste|saldo|subtotal)[^,;:()]{0,40}?> (?:se calcula (?:sumando|como la suma de)|es la suma de|suma|resulta de sumar) <one=(?:el|la|los|las) [^,;:()]{2,40}?> y <other=(?:el|la|los|las) [^,;:()]{2,40}?>`,
-      example: 'El total del pedido se calcula sumando los artículos y los gastos de envío.',
-      cases: [
-        {
-          title: ['{thing}: {money:35.5} + {money:4.95} = {money:40.45}', 'La suma se calcula bien'],
-          technique: 'Equivalence partitioning',
-          given: ['{one}: {money:35.5}.', '{other}: {money:4.95}.'],
-          steps: ['Abrir la vista con {thing} | {money:35.5} y {money:4.95} | Se lee {money:40.45}.'],
-        },
-      ],
-    },
-    {
-      said: `<thing=(?:El|La) saldo[^,;:()]{0,40}?> no ${can} (?:ser|quedar|estar)(?: en)? (?:negativ[oa]|números rojos)`,
-      example: 'El saldo de la tarjeta no puede quedar en negativo.'.replace('en negativo', 'negativo'),
-      cases: [
-        {
-          title: '{thing}: gastar todo sí, un céntimo más no',
-          type: 'Boundary',
-          given: ['{thing}: {money:20}.'],
-          steps: [
-            'Intentar gastar {money:20.01} | {money:20.01} | {beyond} {thing:cap} sigue en {money:20}.',
-            'Gastar {money:20} | {money:20} | Se admite; {thing} queda en {money:0}.',
           ],
         },
       ],

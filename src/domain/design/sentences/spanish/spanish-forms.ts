@@ -211,7 +211,9 @@ export function isSpanishInfinitive(word: string): boolean {
 /** "de el pedido" → "del pedido". */
 export function contracted(text: string): string {
   const whole = text
-    .replace(/(?<!\d)1 caracter(?:es)?(?!\p{L})/gu, '1 carácter')
+    .replace(/(?<![\d.,])1 caracter(?:es)?(?!\p{L})/gu, '1 carácter')
+    .replace(/(?<![\d.,])1 veces seguidas(?!\p{L})/gu, 'una vez')
+    .replace(/(?<![\d.,])1 fallos(?!\p{L})/gu, 'un fallo')
     .replace(/(?<=\p{L}) y (?=h?i(?!e)\p{L})/gu, ' e ')
     .replace(/(?<=[\p{L}»]\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
   return whole.replace(/(?<=^|[\s(])(?<word>de|a) el (?=\p{Ll}|«)/giu, '$<word>l ')
