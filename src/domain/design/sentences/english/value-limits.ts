@@ -11,7 +11,7 @@ export const valueLimits: PatternGroup = {
       [
         [
           `(?<field>(?:An? |The |Any )?[\\p{L}]+(?: [\\p{L}]+){0,2}) (?:longer|heavier|larger|bigger|older|faster|wider) than <high>${unit}${notTaken}`,
-          'A stay longer than 14 nights is refused.',
+          'A holiday longer than 14 nights is refused.',
         ],
       ],
       [most],

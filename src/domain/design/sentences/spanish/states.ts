@@ -98,7 +98,7 @@ export const stateChanges: PatternGroup = {
     {
       said: `${thing} ${moves} (?:del estado |de )${one('a')} a ${one('b')}(?: y|,) (?:(?:de ahí|después|luego|de este|de esta|finalmente|más tarde) )?(?:a |de ${quoted} a )${one('c')}`,
       example: 'El pedido pasa de «Pendiente» a «Preparado» y después a «Enviado».',
-      cases: [path, skip],
+      cases: [path],
     },
     {
       said: `${thing} ${becomes} ${one('b')} (?:al|cuando|si|tras|una vez que|en cuanto|después de) <clause1=[^;:()]{4,100}?>`,

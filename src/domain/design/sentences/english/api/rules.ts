@@ -69,11 +69,6 @@ export const requestRules: PatternGroup = {
       byCount,
     ),
     ...answered(
-      `<things>(?: requests?)? (?:can|may|is|are)(?: only)? (?:be )?(?:<done>|accepted|possible|allowed|permitted|free)(?: only)? <word=(?:in|within|during) the last> <lead> before (?:the )?<clause=[^,;.]{3,40}?>`,
-      'A permit can be renewed only in the last 30 days before it ends//409 `TOO_EARLY`.',
-      byLead,
-    ),
-    ...answered(
       `<things>(?: requests?)? (?:can|may|is|are)(?: only)? (?:be )?(?:<done>|accepted|possible|allowed|permitted)(?: only)? (?:up to|until|at the latest|no later than|at least) <lead> before (?:the )?<clause=[^,;.]{3,40}?>`,
       'A booking is only accepted up to 30 minutes before the class starts//422 `BOOKING_CLOSED`.',
       byLead,
