@@ -20,41 +20,15 @@ describe('a dense criterion that is not in English', () => {
       ['74 %', 'La pantalla no muestra un aviso naranja.'],
     ],
     [
-      'es',
-      'La anulación es gratis hasta 10 días antes; de 9 a 4 días se cobra el 30 %; después se cobra todo.',
-      ['10 días | Gratis.', '4 días | Se cobra el 30 %.', '3 días | Se cobra todo.'],
-    ],
-    [
-      'fr',
-      'Annulation : 14 jours ou plus avant le stage gratuit ; de 13 à 5 jours 40 % ; à moins de 5 jours 100 %.',
-      ['14 jours | Gratuit.', '13 jours | 40 %.', '4 jours | 100 %.'],
-    ],
-    [
       'fr',
       "À partir de 85 % du quota, l'écran affiche un bandeau orange.",
       ['84 %', "L'écran n'affiche pas un bandeau orange."],
     ],
     [
       'de',
-      '„Freigeben“ darf nur die Leiterin des Labors, nie dieselbe Person, die geprüft hat.',
-      ['Anmelden als Leiterin des Labors und „Freigeben“ wählen', 'als die Person wählen, die zuvor geprüft hat'],
-    ],
-    [
-      'de',
       'Beim Stornieren ist eine Begründung Pflicht (mind. 20, max. 300 Zeichen). Der Auftrag steht danach wieder auf Entwurf.',
       ['(Begründung) | 19 Zeichen', '(Begründung) | 301 Zeichen'],
     ],
-    [
-      'de',
-      'Pro Fahrzeug und Monat gibt es genau einen Bericht. Ein zweiter anzulegen öffnet das vorhandene.',
-      ['Es gibt einen Bericht für eine bekannte Auswahl.', 'Das vorhandene wird geöffnet; es bleibt bei einem.'],
-    ],
-    [
-      'de',
-      'Erledigte Aufgaben wandern nach 14 Tagen automatisch ins Archiv und lassen sich dort von niemandem mehr ändern.',
-      ['Er ist noch am alten Ort.', 'Er liegt hier: Archiv.', 'Die Änderung ist nicht möglich'],
-    ],
-    ['de', 'Jeder Auftrag hat eine Priorität: niedrig, normal, hoch.', ['stehen zur Wahl: niedrig, normal, hoch.']],
   ] as const)('%s: %s', (language, text, expected) => {
     const written = casesIn(language, text).join('\n')
     for (const line of expected) expect(written).toContain(line)

@@ -13,22 +13,7 @@ function casesOf(text: string) {
 }
 
 describe('an English statement is shown by an action', () => {
-  it('puts named records in order and filters them', () => {
-    expect(casesOf('The crew roster is sorted by surname and can be filtered by depot.')[0]).toEqual({
-      preconditions: [
-        'These records exist, entered in this order: Baker, depot: South; Clark, depot: North; Adams, depot: North.',
-      ],
-      steps: [
-        'Open the crew roster → The order is: Adams, Baker, Clark.',
-        'Filter by depot: North → Adams and Clark are listed, Baker is not.',
-        'Remove the filter → All three records are listed again.',
-      ],
-    })
-  })
-
   it.each([
-    ['A half-written note is still there after logging in again.', 'Log out and log in again'],
-    ['The column order is kept after a reload.', 'Reload the page'],
     ['The language choice is remembered on another device.', 'Sign in on another device'],
     ['The draft stays there when the tab is reopened.', 'Leave the place and open it again'],
   ])('%s', (text, step) => {
@@ -59,19 +44,6 @@ describe('an English statement is shown by an action', () => {
       'Bring a record to the status PRINTED → A webhook is sent.',
       'Bring a record to the status JAMMED → A webhook is sent.',
     ])
-  })
-
-  it('enters what is normalised', () => {
-    expect(
-      casesOf('The plate number is optional. Blanks are dropped. Hyphens may be missing.').flatMap(
-        ({ steps }) => steps,
-      ),
-    ).toEqual(
-      expect.arrayContaining([
-        'Enter the plate number with blanks and save → They are dropped.',
-        'Enter the plate number without hyphens and save → It is accepted.',
-      ]),
-    )
   })
 
   it('looks for a message where it arrives', () => {

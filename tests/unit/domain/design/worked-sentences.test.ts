@@ -4,14 +4,6 @@ import { stepLines } from './support/lines.ts'
 describe('a sentence with values that are worked out', () => {
   it.each([
     [
-      'A beekeeper may order no more than 12 queens per season; any further one is answered with "Season limit reached".',
-      [
-        'Order the 12th queen of the season | 12 queens in all | It is accepted; 12 queens are ordered.',
-        '"Season limit reached" is displayed; nothing is saved.',
-        'Order a queen at the start of the next season',
-      ],
-    ],
-    [
       'Every parcel gets a consecutive number in the format LX-2026-0001. Numbers are never reused.',
       ['the next in the row', 'is a new one; that of the second parcel is not used again'],
     ],
