@@ -6,30 +6,29 @@ import type { ReviewWords } from './words.ts'
 export interface Grounds {
   /** Its words. */
   stems: ReadonlySet<string>
-  /** Its quoted texts with a gap for what changes: "You can still send X gems today", "edited at 14:05". */
-  templates: ReadonlySet<string>
+  /** Its quoted texts with a gap for what changes: "You can still send X gems today", "Manual until hh:mm". */
+  templates: RegExp[]
 }
 
 export function groundsOf(text: string): Grounds {
-  const templates = text
-    .split('\n')
-    .flatMap(quotedParts)
-    .flatMap((part) => templateOf(part, placeholder) ?? [])
-  return { stems: new Set(wordsIn(text).map(stemOf)), templates: new Set(templates) }
+  const templates = [...new Set(text.split('\n').flatMap(quotedParts))].flatMap((part) => templateOf(part) ?? [])
+  return { stems: new Set(wordsIn(text).map(stemOf)), templates }
 }
 
 const point = String.raw`\d{1,2}[:h.]\d{2}(?::\d{2})?|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`
-/** Points in time are examples, too. */
+/** What stands for a value: points in time are examples, too. */
 const placeholder = new RegExp(
-  String.raw`${point}|\{[^{}]*\}|<[^<>]*>|\[[^[\]]*\]|(?<!\p{L})(?:[XYNn]{1,2}|…|\.{3})(?!\p{L})`,
+  String.raw`${point}|\{[^{}]*\}|<[^<>]*>|\[[^[\]]*\]|(?<!\p{L})(?:[hH]{1,2}[:.h]?[mM]{2}(?:[:.][sS]{2})?|[dDtTjJ]{2}[./-][mM]{2}[./-][yYjJaA]{2,4}|[XYNn]{1,3}|…|\.{3}|_{2,})(?!\p{L})`,
   'gu',
 )
-const filled = new RegExp(String.raw`${point}|\d[\d.,]*`, 'g')
+const longestValue = 60
 
-/** A text with a gap for each match; undefined if there is none, or too little around it. */
-function templateOf(text: string, gap: RegExp): string | undefined {
-  const template = text.replace(gap, '\0').toLowerCase().trim()
-  return template.includes('\0') && /\p{L}{3}/u.test(template) ? template : undefined
+/** What a text says with any value in its gaps; undefined if it has none, or too few words around them. */
+function templateOf(text: string): RegExp | undefined {
+  const parts = text.trim().split(placeholder)
+  if (parts.length < 2 || !/\p{L}{3}/u.test(parts.join(' '))) return undefined
+  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${escaped.join(`.{1,${String(longestValue)}}?`)}$`, 'iu')
 }
 
 const stemLength = 5
@@ -123,7 +122,7 @@ function limitsIn(text: string): string[] {
 
 /** True if each word of a name occurs in the text, or if the name fills a template of it. */
 function says({ stems, templates }: Grounds, name: string): boolean {
-  if (wordsIn(name).every((word) => stems.has(stemOf(word)))) return true
-  const template = templateOf(name, filled)
-  return template !== undefined && templates.has(template)
+  return (
+    wordsIn(name).every((word) => stems.has(stemOf(word))) || templates.some((template) => template.test(name.trim()))
+  )
 }

@@ -52,6 +52,24 @@ it('a text of the ticket may be filled in, but not changed', () => {
   expect(said('"You may still send 95 gems tomorrow" is shown')).toContain('ungrounded-name')
 })
 
+it.each([
+  ['The app shows "Manual until hh:mm".', '"Manual until 11:20" is shown', '"Manual from 11:20" is shown'],
+  [
+    'Owners receive "Schedule for <room name> could not be updated."',
+    '"Schedule for Bedroom could not be updated." arrives',
+    '"Plan for Bedroom was deleted." arrives',
+  ],
+  [
+    'Aparece «Turno reservado para el dd/mm/aaaa».',
+    'Aparece «Turno reservado para el 03/06/2026»',
+    'Aparece «Turno libre»',
+  ],
+])('what stands for a value in %s', (criterion, filledIn, changed) => {
+  const said = (expected: string) => rulesFor(criterion, { steps: [['Open the app', '', expected]] })
+  expect(said(filledIn)).not.toContain('ungrounded-name')
+  expect(said(changed)).toContain('ungrounded-name')
+})
+
 it('a name between the first and the last of a series is known, and so is the status 200', () => {
   const criterion = 'The list shows 20 reviews per page.'
   const said = (expected: string) =>
