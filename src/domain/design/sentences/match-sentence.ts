@@ -201,7 +201,7 @@ function settingOf(references: string): WrittenCase['dated'] {
 /** A pattern that is compiled when the words that it needs are there for the first time. */
 interface Prepared<T> {
   item: T
-  match(sentence: Sentence): RegExpExecArray | null
+  match: (sentence: Sentence) => RegExpExecArray | null
 }
 
 interface Sentence {
@@ -214,7 +214,7 @@ function prepared<T extends { said: string }>(item: T, language: Language): Prep
   let sign: RegExp | undefined
   return {
     item,
-    match({ text, lower }) {
+    match: ({ text, lower }) => {
       if (!needed.every((choices) => choices.some((words) => lower.includes(words)))) return null
       sign ??= wholeSentence(item.said, language)
       return sign.exec(text)

@@ -50,12 +50,7 @@ interface Read {
 }
 
 /** What is read at a sentence, together with as many of the sentences behind it as belong to it. */
-function longestAt(
-  pieces: Piece[],
-  at: number,
-  facts: TicketFacts,
-  subject?: string,
-): Read | undefined {
+function longestAt(pieces: Piece[], at: number, facts: TicketFacts, subject?: string): Read | undefined {
   const book = sentenceBooks[facts.language]
   for (const length of [3, 2, 1]) {
     if (at + length > pieces.length) continue

@@ -77,10 +77,6 @@ describe('who may, and what is refused', () => {
   ] as const)('%s: %s', (language, criterion, outcome) => {
     expect(linesOf(criterion, language).some((line) => line.endsWith(`| ${outcome}`))).toBe(true)
   })
-
-  it.each([] as const)('%s: %s is tried', (language, criterion, step) => {
-    expect(linesOf(criterion, language).some((line) => line.startsWith(`${step} |`))).toBe(true)
-  })
 })
 
 describe('statuses, lists, choices and requests', () => {
@@ -96,10 +92,6 @@ describe('statuses, lists, choices and requests', () => {
 
   it('does not take a row of status names for a path', () => {
     expect(linesOf('A obra passa por Aberta, Suspensa, Paga e Anulada.', 'pt').join('\n')).not.toContain('De Aberta')
-  })
-
-  it.each([] as const)('%s: %s', (language, criterion, step) => {
-    expect(linesOf(criterion, language).some((line) => line.startsWith(`${step} |`))).toBe(true)
   })
 
   it.each([

@@ -101,10 +101,10 @@ function manyOf(words: string): string {
 }
 
 /** Participles that the lists of verbs lack. */
-const participles: Record<string, string> = Object.fromEntries(
+const participles = new Map(
   'relu relire,rendu rendre,vendu vendre,résolu résoudre,suspendu suspendre,inclus inclure,transmis transmettre,admis admettre,émis émettre,souscrit souscrire,détruit détruire,prévu prévoir,revu revoir,défini définir,fourni fournir,établi établir,réparti répartir,converti convertir,transcrit transcrire,prescrit prescrire,construit construire,reconduit reconduire,traduit traduire,étendu étendre,attendu attendre,redéfini redéfinir,rétabli rétablir,investi investir,réuni réunir,fini finir,ralenti ralentir,repris reprendre,promis promettre'
     .split(',')
-    .map((pair) => pair.split(' ')),
+    .map((pair): [string, string] => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']),
 )
 
 /** "annulées" → "annuler". */
@@ -113,9 +113,9 @@ export function infinitiveOf(words: string): string | undefined {
   const bare = first.replace(/es?$/u, '')
   return (
     infinitiveOfParticiple(first, 'fr') ??
-    participles[first] ??
-    participles[first.replace(/s$/u, '')] ??
-    participles[bare] ??
+    participles.get(first) ??
+    participles.get(first.replace(/s$/u, '')) ??
+    participles.get(bare) ??
     guessedInfinitive(first, 'fr')
   )
 }

@@ -18,4 +18,3 @@ export const upTo =
   '(?:no máximo|até|até no máximo|até um máximo de|um máximo de|o máximo de|não mais (?:de|do que|que)|máximo de|um limite de|no limite de|ao todo até)'
 export const atLeast =
   '(?:no mínimo|pelo menos|ao menos|um mínimo de|o mínimo de|mínimo de|não menos (?:de|do que|que))'
-export const tells = '(?:avisado|notificado|informado|alertado)'
