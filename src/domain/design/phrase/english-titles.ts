@@ -56,6 +56,5 @@ export const englishTitles = {
   statusTitle: ({ condition, status }) =>
     `${capital(shortened(condition === '' ? (/^[45]/.test(status) ? 'faulty request' : 'valid request') : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} accepted, other file types refused`,
-  wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: text instead of a number is refused`,
   openTitle: ({ text }) => shortened(capital(text), 78),
 } satisfies Partial<PhraseBook>

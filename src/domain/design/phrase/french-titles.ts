@@ -57,6 +57,5 @@ export const frenchTitles = {
   statusTitle: ({ condition, status }) =>
     `${capital(shortened(condition === '' ? 'requête incorrecte' : condition, 60))} : ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} admis, autres types de fichier refusés`,
-  wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)} : un texte à la place d'un nombre est refusé`,
   openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 } satisfies Partial<PhraseBook>

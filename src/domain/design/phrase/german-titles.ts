@@ -68,6 +68,5 @@ export const germanTitles = {
   statusTitle: ({ condition, status }) =>
     `${capital(shortened(condition === '' ? 'fehlerhafte Anfrage' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} möglich, andere Dateitypen nicht`,
-  wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: Text statt Zahl wird abgelehnt`,
   openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 } satisfies Partial<PhraseBook>

@@ -57,6 +57,5 @@ export const portugueseTitles = {
   statusTitle: ({ condition, status }) =>
     `${capital(shortened(condition === '' ? 'pedido incorreto' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} aceites, outros tipos de ficheiro recusados`,
-  wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: texto em vez de número é recusado`,
   openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 } satisfies Partial<PhraseBook>

@@ -57,6 +57,5 @@ export const spanishTitles = {
   statusTitle: ({ condition, status }) =>
     `${capital(shortened(condition === '' ? 'petición incorrecta' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} se admiten; otros tipos de archivo, no`,
-  wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: un texto en lugar de un número se rechaza`,
   openTitle: ({ text }) => shortened(capital(observed(firstSentence(text))), 78),
 } satisfies Partial<PhraseBook>

@@ -48,6 +48,5 @@ export interface Titles {
   secretTitle: { words: string }
   statusTitle: { condition: string; status: string }
   fileTypesTitle: { types: string[] }
-  wrongTypeTitle: OnThing
   openTitle: { text: string }
 }

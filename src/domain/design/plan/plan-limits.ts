@@ -61,7 +61,6 @@ export function planLimit(rule: LimitRule, criterion: Understood): Idea[] {
       steps: [...ordinary, ...steps, ...whole],
       assumptions: openText(rule),
     }),
-    ...wrongKind(rule, criterion),
   ]
 }
 
@@ -136,22 +135,6 @@ function edgeStep(stated: LimitRule, { value, inside, place: at }: Edge, mixed =
       ? text
       : text.replace(/(?<=: ).+$/su, (written) => written.replaceAll(' ', '-'))
   return step(entering(rule), expected, data)
-}
-
-function wrongKind(stated: LimitRule, criterion: Understood): Idea[] {
-  if (stated.medium !== 'number') return []
-  const rule = answering(stated, 'other')
-  return [
-    idea(criterion, {
-      weight: 0,
-      type: 'Negative',
-      title: say('wrongTypeTitle', { thing: rule.thing }),
-      about: say('aboutFormat', {}),
-      preconditions: [place(rule)],
-      steps: [step(entering(rule), refusedAnswer(rule, '12a'), '12a')],
-      assumptions: openRefusal(rule),
-    }),
-  ]
 }
 
 /** The product gives the records out; nobody adds one. */

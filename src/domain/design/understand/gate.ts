@@ -197,6 +197,7 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     )
   )
     return false
+  if (rule.kind === 'sorting' && rule.by === 'newest' && earliestFirst.test(rule.source)) return false
   if (rule.kind === 'formula' && pattern(lexicon.cues.or).test(rule.source)) return false
   if (rule.kind === 'visibility' && rule.state === 'shown' && looks.test(rule.source)) return false
   if (rule.kind === 'api' && !/^(?:20[0-8]|30[0-8]|4[0-2]\d|43[01]|451|50\d)$/.test(String(rule.status))) return false
@@ -224,6 +225,10 @@ const fields: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'composition',
   'daysAhead',
 ])
+
+/** The other way round than "newest first". */
+const earliestFirst =
+  /(?<!\p{L})(?:earliest|oldest|ascending|soonest|next one first|aufsteigend\p{L}*|älteste\p{L}*|früheste\p{L}*|nächste\p{L}*|ascendente|más antigu\p{L}+|más próxim\p{L}+|crescente|mais antig\p{L}+|mais próxim\p{L}+|croissant|plus ancien\p{L}*|plus proche|chronologi\p{L}+)(?!\p{L})/iu
 
 /** A period that lies behind: the age of a thing, no time that something may take. */
 const recent = /(?<!\p{L})(?:last|past|letzten|vergangenen|últim[oa]s|derni[eè]re?s)(?!\p{L})/iu
