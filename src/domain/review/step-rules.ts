@@ -51,15 +51,20 @@ function isGherkin({ steps }: ReviewedCase, inScenarios: boolean): boolean {
   )
 }
 
-/** "Close the app and open it again" is one action, a restart. */
+/** "Close the app and open it again" is one action, a restart; so is coming back to a page that is loaded anew. */
 const restart =
-  /(?<!\p{L})(?:close [^,;.]{2,40} and (?:(?:re)?open (?:it|them|the app|the page)(?: again)?|reopen [^,;.]{2,30})|[^,;.]{2,60} schließen und (?:neu|wieder|erneut) öffnen|cerrar [^,;.]{2,40} y (?:volver a abrirl[oa]s?|reabrirl[oa]s?|abrirl[oa]s? de nuevo)|fermer [^,;.]{2,40} et l[ae]s? (?:rouvrir|ouvrir à nouveau)|fermer [^,;.]{2,40} (?:puis|et) rouvrir[^,;.]{0,30}|fechar [^,;.]{2,40} e (?:reabri-?l?[oa]?s?|abri-l[oa]s? (?:de novo|novamente|outra vez)|abrir (?:de novo|novamente)))\.?$/iu
+  /(?<!\p{L})(?:close [^,;.]{2,60}(?:, start it again)? and (?:(?:re)?open [^,;.]{2,60}? ?again|open (?:it|them|the (?:app|page|schedule)[^,;.]{0,40})|reopen [^,;.]{2,60})|(?:leave|reload) [^,;.]{2,60} and (?:re)?open [^,;.]{2,60}|[^,;.]{2,60} (?:schließen und (?:neu|wieder|erneut) öffnen|neu laden und [^,;.]{2,60} öffnen)|(?:cerrar|recargar) [^,;.]{2,60} y (?:volver a abrir\p{L}*|reabrir\p{L}*|abrir\p{L}*)[^,;.]{0,60}|(?:fermer|recharger|actualiser) [^,;.]{2,60} (?:et|puis) (?:l[ae]s? )?(?:rouvrir|ouvrir)[^,;.]{0,60}|(?:fechar|recarregar|atualizar) [^,;.]{2,60} e (?:reabri\p{L}*|abri)[\p{L}-]*[^,;.]{0,60})\.?$/iu
+
+/** "…, and save": what completes an entry belongs to it. */
+const completed =
+  /,? (?:and|und|y|et|e) (?:saves?|confirm|submit|speichern|bestätigen|absenden|guardar(?:l[oa]s?)?|confirmar(?:l[oa]s?)?|enviar(?:l[oa]s?)?|(?:l['’]|les? |la )?(?:enregistrer|valider|envoyer|confirmer)|salvar|confirmar|enviar)(?: (?:it|them|the changes?|again))?\.?$/iu
 
 /** Two actions joined by "and", "then", a semicolon or a full stop, or numbered lines within one step. */
 function hasSeveralActions(step: string, words: ReviewWords): boolean {
   if ((step.match(/(?:^|\n)\s*\d+[.)]\s/g)?.length ?? 0) > 1) return true
   if (restart.test(step)) return false
   const parts = step
+    .replace(completed, '')
     .split(words.joins)
     .map((part) => part.trim())
     .filter((part) => part !== '')
