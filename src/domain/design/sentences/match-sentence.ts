@@ -5,7 +5,8 @@ import { capitalise } from '../understand/stretch.ts'
 import { neededWords } from './needed-words.ts'
 import type { CasePattern, PatternGroup, RefusalPattern, SentencePattern } from './pattern.ts'
 import { sentenceBooks } from './sentence-books.ts'
-import { filled, slotSource, slotsOf, type Slots, type TicketFacts } from './slots.ts'
+import { filled, slotsOf, type Slots, type TicketFacts } from './slots.ts'
+import { slotSource } from './slot-sources.ts'
 
 /** A sentence is read up to this length, in characters. */
 const longestSentence = 420

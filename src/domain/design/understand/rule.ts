@@ -1,8 +1,8 @@
 import type { Limit } from './limits.ts'
-import type { CaseType, Technique } from '../plan/idea.ts'
 import type { Formula } from './formula.ts'
 import type { Rounding } from './rounding.ts'
 import type { Value } from './value.ts'
+import type { WrittenCase } from './written-case.ts'
 
 /** What a rule is about, in the ticket's own words. */
 export interface Thing {
@@ -24,6 +24,7 @@ export interface SideMessages {
   below?: string
 }
 
+/** What a limit is counted in. */
 export type Medium = 'number' | 'text' | 'count' | 'file' | 'age' | 'date' | 'width' | 'duration'
 
 interface Base {
@@ -281,20 +282,11 @@ export type Rule = Base &
     | { kind: 'statement'; outcome: string; vague: boolean }
   )
 
+/** The kinds of rules by name. */
 export type RuleKind = Rule['kind']
-export type RuleOf<K extends RuleKind> = Extract<Rule, { kind: K }>
 
-/** A case in the ticket's language, ready but for its priority. */
-export interface WrittenCase {
-  title: string
-  type: CaseType
-  technique?: Technique
-  given: string[]
-  steps: { action: string; data: string; expected: string }[]
-  assume: string[]
-  /** What of the test system has to be set for it. */
-  dated?: 'clock' | 'date'
-}
+/** A rule of one kind, with its slots. */
+export type RuleOf<K extends RuleKind> = Extract<Rule, { kind: K }>
 
 /** A kind of character that a text must, or must not, contain. */
 export type Need = 'hasLetter' | 'hasCapital' | 'hasSmall' | 'hasDigit' | 'hasSpecial' | 'noSpaces'

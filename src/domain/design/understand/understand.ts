@@ -1,8 +1,6 @@
-import { z } from 'zod'
 import type { ContextCriterion, GenerationContext } from '../../generation/context.ts'
 import { casesOfScenario } from '../frame/scenario-cases.ts'
 import type { Language } from '../language.ts'
-import { isBrazilian } from '../variant.ts'
 import { readAccess } from './read-access.ts'
 import { byMethod, readApi, requestFor, requestOf, requestsIn } from './read-api.ts'
 import { readBehaviour, readSimultaneous } from './read-behaviour.ts'
@@ -24,20 +22,21 @@ import { withFileNamed, withoutDemand, withThingNamed } from './field-names.ts'
 import { readSentences, type SentencesRead } from '../sentences/read-sentences.ts'
 import type { InterfaceFacts } from '../sentences/slots.ts'
 import { accountsFor, release } from './gate.ts'
-import { edgesOf } from './limits.ts'
 import { readPastDates } from './past-dates.ts'
 import { readPeriodic } from './periodic.ts'
 import { onlyTable, referredTable } from './referred-table.ts'
 import { readTimes } from './read-times.ts'
 import { withRefusals } from './refusals.ts'
 import { spokenRow } from './table-row.ts'
-import { markText } from './marked-text.ts'
 import { readCriterion, withoutOwnNumber, type Reading } from './reading.ts'
 import { plain } from './stretch.ts'
 import type { Value } from './value.ts'
 import { readWidths } from './widths.ts'
 import type { Rule, RuleKind } from './rule.ts'
 import { outlineOf } from './outline.ts'
+import { moneyOf } from './ticket-money.ts'
+import { interfaceOf } from './interface-facts.ts'
+import { withoutEchoes } from './echoes.ts'
 
 /** A criterion with the rules that were read from it, in its own words. */
 export interface Understood {
@@ -83,28 +82,6 @@ export function understandTicket(context: GenerationContext, language: Language)
     })
   })
   return language === 'en' ? withReproduction(understood, context) : understood
-}
-
-/** The body that the ticket shows, and how it answers a new record. */
-function interfaceOf(description: string, stated: string, requests: string[]): InterfaceFacts {
-  const created = /(?<![\d.,])20[12](?![\d.,]\d|\d)/u.exec(stated)?.[0]
-  const body = bodyIn(description.slice(0, 20_000))
-  return { requests, ...(body === undefined ? {} : { body }), ...(created === undefined ? {} : { created }) }
-}
-
-const objects = z.record(z.string(), z.unknown())
-
-/** The first flat object of JSON in a text. */
-function bodyIn(text: string): Record<string, unknown> | undefined {
-  for (const [written] of text.matchAll(/\{\s*"[^{}]{3,600}\}/gu)) {
-    try {
-      const read = objects.safeParse(JSON.parse(written))
-      if (read.success) return read.data
-    } catch {
-      continue
-    }
-  }
-  return undefined
 }
 
 /** The order matters: each reader claims the values and quotes it explains. */
@@ -205,78 +182,6 @@ function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
     : [readEffect(reading), ...found]
 }
 
-/** Kinds that say little beside a sharper rule of the same sentence. */
-function isWeak(rule: Rule): boolean {
-  return rule.kind === 'search' || rule.kind === 'persistence' || (rule.kind === 'notice' && rule.step === undefined)
-}
-
-/** "A batch has up to 500 readings. With 501 or more it is refused.": the second sentence tells of the same edge. */
-function repeatsEdge(rule: Rule, rules: Rule[]): boolean {
-  if (rule.kind !== 'restriction' && rule.kind !== 'threshold') return false
-  const values = edgesOf(rule.limit).map(({ value }) => value.amount)
-  return rules.some(
-    (other) =>
-      other.kind === 'limit' &&
-      other.medium === 'count' &&
-      values.every((amount) => edgesOf(other.limit).some(({ value }) => value.amount === amount)),
-  )
-}
-
-function answersTooMany(rule: Rule): boolean {
-  return rule.kind === 'api'
-    ? rule.status === 429
-    : rule.kind === 'effect' && rule.steps[0]?.what === 'request' && /(?<!\d)429(?!\d)/.test(rule.outcome)
-}
-
-function withoutEchoes(rules: Rule[]): Rule[] {
-  const together = rules.some(({ kind }) => kind === 'simultaneous')
-  const answered = new Set(rules.flatMap((rule) => (rule.kind === 'api' ? [rule.source] : [])))
-  const asked = new Set(
-    rules.flatMap((rule) => (rule.kind === 'effect' && rule.steps[0]?.what === 'request' ? [rule.source] : [])),
-  )
-  return rules
-    .filter((rule) => !(together && rule.kind === 'unique') && !(rule.kind === 'deadline' && answered.has(rule.source)))
-    .filter(
-      (rule) =>
-        !(
-          rule.kind === 'api' &&
-          rules.some((other) => other.kind === 'simultaneous' && other.source.includes(rule.source))
-        ),
-    )
-    .filter((rule) => !(answersTooMany(rule) && rules.some(({ kind }) => kind === 'rate')))
-    .filter((rule) => !repeatsEdge(rule, rules) && !(rule.kind === 'threshold' && asked.has(rule.source)))
-    .filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))
-}
-
-/** How the ticket writes an amount of money; euros in the style of its language where it names none. */
-function moneyOf(context: GenerationContext, language: Language): Value {
-  const { acceptanceCriteria, description } = context
-  const texts = [...acceptanceCriteria.map(({ text, then }) => text ?? then), description]
-  const written = texts
-    .map((text) =>
-      /[€$£¥]|EUR|USD|GBP|CHF|euro|d[oó]l/i.test(text.slice(0, 20_000))
-        ? markText(text, language).values.find(({ measure }) => measure === 'money')
-        : undefined,
-    )
-    .find((value) => value !== undefined)
-  const inEnglish = language === 'en'
-  const inBrazil = language === 'pt' && isBrazilian(context)
-  return (
-    written ?? {
-      measure: 'money',
-      amount: 0,
-      decimals: 2,
-      text: '',
-      format: {
-        prefix: inEnglish ? '€' : inBrazil ? 'R$ ' : '',
-        suffix: inEnglish || inBrazil ? '' : ' €',
-        group: '',
-        decimal: inEnglish ? '.' : ',',
-      },
-    }
-  )
-}
-
 function rulesOf(reading: Reading, request: string | undefined): Rule[] {
   const rules = withoutEchoes(
     withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)),
@@ -292,6 +197,7 @@ function withoutRowNumber(criterion: ContextCriterion): ContextCriterion {
   return rest === undefined ? criterion : { ...criterion, given: '', when: '', then: rest, text: rest }
 }
 
+/** Reads one criterion into rules with slots. */
 export function understandCriterion(
   stated: ContextCriterion,
   language: Language,

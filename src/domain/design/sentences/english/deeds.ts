@@ -202,3 +202,13 @@ export function signedIn(who: string): string {
     ? 'A user who may do this is signed in.'
     : `${capitalise(withA(one.replace(/ (?:or|and) .*$/u, '')))} is signed in.`
 }
+
+/** "the door code", "members": a thing that is known. */
+export const theThing = (words: string): string => {
+  const text = lower(words)
+  return /^(?:the|its|their|all|an?) /u.test(text)
+    ? text.replace(/^an? /u, 'the ')
+    : isPlural(text) || /^["“]/u.test(text)
+      ? text
+      : `the ${text}`
+}

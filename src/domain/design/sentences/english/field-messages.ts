@@ -1,7 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { family } from './limit-words.ts'
-import { sampleFor } from './required.ts'
+import { sampleFor } from './field-samples.ts'
 
 const everythingElse = ['Everything else is filled in correctly.']
 const place =

@@ -2,7 +2,7 @@ import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
 import { shaped } from '../forms.ts'
 import { cannot, family } from './limit-words.ts'
-import { sampleFor } from './required.ts'
+import { sampleFor } from './field-samples.ts'
 
 const second: CasePattern = {
   title: ['A second entry with the same {name} is refused', 'A second entry with the same value is refused'],

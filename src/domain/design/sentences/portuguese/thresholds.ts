@@ -1,5 +1,6 @@
 import { moved, naturalStep, type Value } from '../../understand/value.ts'
-import { slotsOf, slotSource, type TicketFacts } from '../slots.ts'
+import { slotsOf, type TicketFacts } from '../slots.ts'
+import { slotSource } from '../slot-sources.ts'
 
 /** The two sides of a number in a condition: "o estoque fica abaixo de 10 unidades" holds at 9 and not at 10. */
 export interface Sides {

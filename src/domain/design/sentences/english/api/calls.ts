@@ -186,3 +186,6 @@ export function withBodies(cases: CasePattern[], facts: TicketFacts): CasePatter
     }),
   }))
 }
+
+/** Words of the ticket without their quotes. */
+export const bare = (text = ''): string => text.replace(/["“”`]/gu, '').trim()

@@ -2,7 +2,8 @@ import type { CasePattern } from '../../pattern.ts'
 import type { TicketFacts } from '../../slots.ts'
 import type { Answer } from './answers.ts'
 import { bodyWith, traceless, type Call } from './calls.ts'
-import { capital, type Fault } from './faults.ts'
+import { capital } from './nouns.ts'
+import type { Fault } from './fault-states.ts'
 
 export const otherwiseValid = 'Apart from what the steps say, the request is valid in every respect.'
 

@@ -3,24 +3,14 @@ import { parseSentence } from '../../../understand/english/sentence.ts'
 import { imperativeOf, stateSentence } from '../../../understand/english/step.ts'
 import { isPlural, lowerArticle } from '../../../understand/english/subject.ts'
 import type { TicketFacts } from '../../slots.ts'
-import { bodyWith, bodyWithout, isMember, type Call } from './calls.ts'
+import { bodyWith, isMember, type Call } from './calls.ts'
 import { wrongValue } from './samples.ts'
-
-/** One thing that a request has about it, as a precondition, behind "Send POST /orders", or as data. */
-export interface Fault {
-  /** "without a token" */
-  how: string
-  data?: string
-  given?: string[]
-  /** The step where it is no plain request. */
-  step?: string
-}
+import { capital, article, singularNoun } from './nouns.ts'
+import { type Fault, withState, memberIn, sameThing } from './fault-states.ts'
 
 const adjective =
   '(?:missing|unknown|non-?existent|revoked|expired|malformed|invalid|empty|blank|wrong|incorrect|unsupported|inactive|disabled|blocked|too long|too short|unparsable|unreadable|outdated|tampered|negative|foreign|bad|manipulated|used|already used|insufficient|not (?:recogni[sz]ed|known|valid))'
 const adjectives = `(?<states>${adjective}(?:(?:, | or |, or |/)${adjective})*)`
-const credential =
-  /(?:token|key|header|credentials?|signature|session|certificate|authenti\p{L}*|authori[sz]ation|login|password|JWT|API[- ]key)$/iu
 const opener = /^(?:(?:if|when|whenever|in case|where|as soon as|for|on|in case of|in the event of) (?:there is )?)/iu
 const goodOne = /^(?:an? |the |every |each )?(?:valid|correct|complete|successful) [\p{L} -]{3,30}$/iu
 const success =
@@ -94,80 +84,6 @@ function listed(text: string, call: Call, facts: TicketFacts): Fault[] | undefin
     if (left !== undefined && right !== undefined) return [...left, ...right]
   }
   return undefined
-}
-
-function withState(state: string, named: string, call: Call, facts: TicketFacts): Fault[] {
-  const noun = named
-    .replace(/^(?:an? |the |its )/iu, '')
-    .replace(/["“”`]/gu, '')
-    .replace(/^\p{Lu}(?=\p{Ll}+(?: |$))/u, (first) => (/^Authorization/u.test(named) ? first : first.toLowerCase()))
-  if (/^JSON(?: body)?$/u.test(noun)) return [{ how: `with ${state.toLowerCase()} JSON`, data: '{"broken": ' }]
-  const member = memberIn(noun, facts)
-  const isCredential = credential.test(noun) || /^[A-Z][a-z]+(?:-[A-Z][A-Za-z]+)+$/u.test(noun)
-  const thing = isCredential || member === undefined ? noun : member
-  if (/^(?:missing)$/iu.test(state))
-    return [
-      {
-        how: `without ${article('the', thing)}`,
-        data: member === undefined || isCredential ? `${thing}: left out` : bodyWithout(member, facts),
-      },
-    ]
-  if (/^(?:empty|blank)$/iu.test(state))
-    return [
-      {
-        how: `with an empty ${thing}`,
-        data: member === undefined ? `${thing}: empty` : wrongValue(member, 'empty', facts),
-      },
-    ]
-  const adjectiveWords = state.toLowerCase().replace(/^not (recogni[sz]ed|known|valid)$/u, 'unknown')
-  if (member !== undefined && !isCredential)
-    return [{ how: `with ${withArticle(adjectiveWords)} ${thing}`, data: wrongValue(member, adjectiveWords, facts) }]
-  if (isCredential)
-    return [
-      {
-        how: `with ${withArticle(adjectiveWords)} ${singularNoun(thing)}`,
-        given: /unknown|invalid|malformed|wrong|incorrect|bad|tampered|manipulated/u.test(adjectiveWords)
-          ? []
-          : [`${capital(withArticle(adjectiveWords))} ${singularNoun(thing)} is at hand.`],
-        ...(/token|key/iu.test(thing) && /unknown|invalid|wrong|malformed|incorrect|bad/u.test(adjectiveWords)
-          ? { data: 'not-a-real-key-0000' }
-          : {}),
-      },
-    ]
-  const isRecord = /^(?:unknown|non-?existent)$/u.test(adjectiveWords)
-  if (isRecord && call.isOfOne && sameThing(noun, call))
-    return [
-      {
-        how: `for ${withArticle(adjectiveWords)} ${singularNoun(noun)}`,
-        data: call.path.replace(/\{[^}]*\}|:\w+/u, 'unknown-0000'),
-      },
-    ]
-  if (isRecord)
-    return [{ how: `with ${withArticle(adjectiveWords)} ${singularNoun(noun)}`, data: `${noun}: unknown-0000` }]
-  if (sameThing(noun, call) && call.isOfOne)
-    return [{ how: `for this ${call.noun}`, given: [`There is ${withArticle(adjectiveWords)} ${singularNoun(noun)}.`] }]
-  return [{ how: `with ${withArticle(adjectiveWords)} ${singularNoun(noun)}` }]
-}
-
-const memberIn = (noun: string, facts: TicketFacts): string | undefined => {
-  if (isMember(noun, facts)) return noun
-  const [last = ''] = noun.split(' ').slice(-1)
-  if (isMember(last, facts)) return last
-  const whole = noun.replace(/ (?:field|parameter|values?|member|property|s)$/iu, '')
-  if (isMember(whole, facts)) return whole
-  const single = singularNoun(noun)
-  return isMember(single, facts) ? single : undefined
-}
-
-function sameThing(noun: string, { noun: own, path }: Call): boolean {
-  const word = singularNoun(noun).toLowerCase()
-  return (
-    word === own.toLowerCase() ||
-    word.endsWith(` ${own.toLowerCase()}`) ||
-    /^(?:ids?|identifiers?|resources?)$/u.test(word) ||
-    word.replace(/ (?:id|number)$/u, '') === own.toLowerCase() ||
-    new RegExp(`[{:]${word.replaceAll(/[^\p{L}\d]/gu, '')}(?:id|number)?\\b`, 'iu').test(path)
-  )
 }
 
 /** "members whose account is blocked", "users without the role editor" */
@@ -347,26 +263,4 @@ function memberData(request: string, facts: TicketFacts): { data?: string } {
   return member !== undefined && state !== undefined && isMember(member, facts)
     ? { data: wrongValue(member, state.toLowerCase(), facts) }
     : {}
-}
-
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
-function withArticle(words: string): string {
-  return `${/^(?:[aeio]|u(?!se|ni))/iu.test(words) && !/^(?:one|eu)/iu.test(words) ? 'an' : 'a'} ${words}`
-}
-
-export function article(which: 'a' | 'the', noun: string): string {
-  if (/^(?:the|an?|its|their|any) /iu.test(noun) || isPlural(noun)) return noun
-  return which === 'the'
-    ? /^[a-z]+[A-Z_]/u.test(noun) || noun.includes('_')
-      ? noun
-      : `the ${noun}`
-    : withArticle(noun)
-}
-
-export function singularNoun(noun: string): string {
-  const [, head = noun, tail = ''] = /^(.+?)( (?:of|in|on|with|for|from|that|who|which|whose) .*)$/iu.exec(noun) ?? []
-  return isPlural(head) && !/credentials$/iu.test(head)
-    ? `${head.replace(/(?<![aeiou])ies$/iu, 'y').replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/iu, '')}${tail}`
-    : noun
 }

@@ -3,7 +3,7 @@ import { filled, type Slots } from '../../slots.ts'
 import { answer, answerOf, leadsTo } from './answers.ts'
 import { acceptedAs, asWritten, bodyWith, callOf, isMember, traceless } from './calls.ts'
 import { otherwiseValid } from './cases.ts'
-import { capital, singularNoun } from './faults.ts'
+import { capital, singularNoun } from './nouns.ts'
 import { answered } from './rules.ts'
 
 const bare = (text = ''): string => text.replace(/["“”`]/gu, '').trim()

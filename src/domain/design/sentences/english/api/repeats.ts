@@ -3,7 +3,7 @@ import { filled, type Slots } from '../../slots.ts'
 import { answer, answerOf, leadsTo } from './answers.ts'
 import { acceptedAs, bodyWith, callOf, traceless, type Call } from './calls.ts'
 import { otherwiseValid } from './cases.ts'
-import { capital } from './faults.ts'
+import { capital } from './nouns.ts'
 import { answered } from './rules.ts'
 
 const key =

@@ -1,18 +1,7 @@
 import type { PatternGroup } from '../../pattern.ts'
 import { answer, leadsTo } from './answers.ts'
-import {
-  atOnce,
-  cannot,
-  contents,
-  header,
-  neverShown,
-  onlyBy,
-  partial,
-  readOnly,
-  required,
-  simple,
-  unknownFields,
-} from './response-cases.ts'
+import { atOnce, cannot, contents, header, neverShown, onlyBy, simple } from './response-cases.ts'
+import { partial, readOnly, required, unknownFields } from './body-field-cases.ts'
 import { otherwise } from './rules.ts'
 
 const then = `(?:${otherwise})(?:${leadsTo}|,? \\(?(?:with |an? |HTTP |status |code )*)`

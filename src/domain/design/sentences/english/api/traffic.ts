@@ -2,8 +2,8 @@ import type { CasePattern, PatternGroup } from '../../pattern.ts'
 import { filled, type Slots } from '../../slots.ts'
 import { answer, answerOf, leadsTo } from './answers.ts'
 import { acceptedAs, callOf, traceless } from './calls.ts'
-import { capital } from './faults.ts'
-import { ordinalOf } from './rule-cases.ts'
+import { capital } from './nouns.ts'
+import { ordinalOf } from './count-rule-cases.ts'
 import { answered } from './rules.ts'
 
 function rate(slots: Slots): CasePattern[] {
