@@ -27,7 +27,7 @@ const domain = join(root, 'src/domain')
  * whose parts are parsers of their own; and `wholeWords`, which takes only patterns of this code.
  */
 const readsNoText =
-  /^(?:design\/(?:frame|plan|phrase|understand)\/|review\/(?:limit-rule|review-cases)|export\/review-findings|generation\/(?:write-cases|built-in-cases|preview-ticket)\.ts|criteria\/whole-words\.ts)/
+  /^(?:design\/(?:frame|plan|phrase|sentences|understand)\/|review\/(?:limit-rule|review-cases)|export\/review-findings|generation\/(?:write-cases|built-in-cases|preview-ticket)\.ts|criteria\/whole-words\.ts)/
 
 /** Every exported parser of `src/domain`, found by its types, so that a new one is included automatically. */
 export async function exportedParsers(): Promise<ExportedParser[]> {
