@@ -75,13 +75,16 @@ const ageWords =
 const restWords =
   /^(?:\s\p{L}+){0,3}?\s(?:left|remain(?:s|ing)?|übrig|verbleiben(?:d\p{L}*)?|quedan?|restan?|restantes?|restants?|restent)(?!\p{L})/iu
 
+const stayWords = /^\s?(?:nights?|nächten?|nuits?|noches?|noites?)(?!\p{L})/iu
+
 /**
- * True for limits that a case tries without writing their values down: an age by dates of birth, and what is left ("fewer
- * than 200 characters left") by what is used up.
+ * True for limits that a case tries without writing their values down: an age by dates of birth, nights by the dates of a
+ * stay, and what is left ("fewer than 200 characters left") by what is used up.
  */
 export function isTriedByOtherValues({ text }: MarkedText, { low, high, end }: Limit): boolean {
   const isBare = [low, high].every((bound) => bound === undefined || bound.value.measure === 'number')
-  return (isBare && ageWords.test(text)) || restWords.test(text.slice(end))
+  const behind = text.slice(end)
+  return (isBare && (ageWords.test(text) || stayWords.test(behind))) || restWords.test(behind)
 }
 
 function isTested(limit: Limit, numbers: ReadonlySet<number>): boolean {

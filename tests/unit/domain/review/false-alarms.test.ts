@@ -52,6 +52,14 @@ it('a text of the ticket may be filled in, but not changed', () => {
   expect(said('"You may still send 95 gems tomorrow" is shown')).toContain('ungrounded-name')
 })
 
+it('nights are tried by the dates of a stay', () => {
+  const steps: Step[] = [
+    ['Reserve the room', '10 to 24 June', 'The room is reserved'],
+    ['Reserve the room', '10 to 25 June', 'The stay is refused'],
+  ]
+  expect(rulesFor('A stay lasts 1 to 14 nights.', { steps })).not.toContain('limit-untested')
+})
+
 it.each([
   ['The app shows "Manual until hh:mm".', '"Manual until 11:20" is shown', '"Manual from 11:20" is shown'],
   [
