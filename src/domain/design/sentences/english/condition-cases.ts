@@ -21,7 +21,9 @@ export function conditionCases(cond: string, outcome: string): CasePattern[] | u
   if (bounded !== undefined) return bounded
   const opposite = situation.event ? undefined : oppositeOf(situation.clause)
   const contrary = opposite === undefined ? undefined : situationOf(opposite)
-  const otherwise = oppositeOutcome(outcome, situation.subject)
+  // What follows from the first outcome need not fail to come about for other reasons.
+  const [first = outcome] = outcomesIn(outcome)
+  const otherwise = oppositeOutcome(first, situation.subject)
   const steps = [
     ...observed(situation.action, outcome, situation.subject, doneBy(situation)),
     ...(contrary === undefined || otherwise === undefined
