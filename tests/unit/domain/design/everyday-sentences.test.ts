@@ -10,7 +10,7 @@ const sentences: [text: string, ...lines: string[]][] = [
   ],
   [
     'The photo must not be larger than 10 MB; larger photos show "Photo too large".',
-    'Add a file of 10.1 MB | 10.1 MB | “Photo too large” is displayed; 10.1 MB is not saved.',
+    'Add the file of 10.1 MB | too-large.jpg, 10.1 MB | "Photo too large" is displayed; nothing is saved. too-large.jpg is not listed.',
   ],
   [
     'The list of invoices is sorted by due date and can be filtered by status (open, paid, overdue).',
@@ -60,8 +60,8 @@ const sentences: [text: string, ...lines: string[]][] = [
   ],
   [
     'The import accepts CSV files with up to 1,000 rows. Larger files are refused with "Too many rows".',
-    'Import a CSV file with 1,000 valid rows | 1,000 rows | All 1,000 rows are imported.',
-    'Import a CSV file with 1,001 valid rows | 1,001 rows | "Too many rows" is displayed; none of its rows is imported.',
+    'Import the file with 1,000 rows | 1,000 rows | All 1,000 rows are imported.',
+    'Import the file with 1,001 rows | 1,001 rows | "Too many rows" is displayed; nothing is saved. None of its rows is imported.',
   ],
   [
     'A confirmation e-mail is sent to the customer within 5 minutes of the order.',
