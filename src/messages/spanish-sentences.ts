@@ -34,6 +34,11 @@ export const spanishTexts = new Map<string, string>([
     'Parte del enriquecimiento: el caso trata de entradas no válidas o de errores',
   ],
   ['Another test case checks the same', 'Otro caso de prueba comprueba lo mismo'],
+  ['Merged with another test case', 'Fusionado con otro caso de prueba'],
+  [
+    'It leaves out checks of the test cases that it replaces',
+    'Omite comprobaciones de los casos de prueba que reemplaza',
+  ],
   ['More test cases than the maximum', 'Más casos de prueba que el máximo'],
   ['The test case has no step with text', 'El caso de prueba no tiene ningún paso con texto'],
   ['The stored test case is no object', 'El caso de prueba guardado no es un objeto'],

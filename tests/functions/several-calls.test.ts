@@ -121,8 +121,37 @@ describe('a ticket with many criteria', () => {
     const titles = resultOf(await stream(appWithAi())).testCases.map(({ title }) => title)
     expect(titles.slice(3, 6)).toEqual(['AC-4 shows its heading', 'AC-4 after AC-5', 'AC-5 shows its heading'])
     const asked = askedText(server.requests[3] ?? { model: '', messages: [] })
-    expect(asked).toContain('\nAC-6: AC-6 shows its heading\n')
+    expect(asked).toContain('\nTC-6 (AC-6): AC-6 shows its heading\n')
     expect(asked).toContain('up to 6 test cases for what they leave out')
+  })
+
+  test('has cases that check the same merged by that, with a reason', async () => {
+    const merged = {
+      ...caseFor('AC-1'),
+      title: 'Both headings',
+      steps: [{ step: 'Open both', data: '', expected: 'The headings of AC-1 and AC-3 are shown' }],
+      replaces: ['TC-1', 'TC-3'],
+    }
+    server.behaviour = (response, request) => {
+      if (isFollowUp(request)) streamedCompletion([JSON.stringify([merged])])(response, request)
+      else covering(response, request)
+    }
+    const { testCases, dropped } = resultOf(await stream(appWithAi()))
+    expect(testCases.map(({ criterionIds }) => criterionIds.join())).toEqual([
+      'AC-1,AC-3',
+      'AC-2',
+      'AC-4',
+      'AC-5',
+      'AC-6',
+    ])
+    expect(testCases[0]).not.toHaveProperty('replaces')
+    expect(dropped).toEqual(
+      ['AC-1', 'AC-3'].map((id) => ({ title: `${id} shows its heading`, reason: 'Merged with another test case' })),
+    )
+    const takesReplacements = server.requests.map((request) =>
+      JSON.stringify(request.response_format).includes('replaces'),
+    )
+    expect(takesReplacements).toEqual([false, false, false, true])
   })
 
   test('keeps room for that: batches that use up their share leave cases to add', async () => {

@@ -109,6 +109,8 @@ export const wireTestCaseSchema = z.object({
   technique: z.string().optional(),
   priorityReason: z.string().optional(),
   assumptions: z.array(z.string()).optional(),
+  /** Ids of the written cases whose place it takes: only in the answer to a follow-up, and settled before the run ends. */
+  replaces: z.array(z.string()).optional(),
   generationStatus: z.string().optional(),
   errorMessage: z.string().optional(),
 })

@@ -28,6 +28,64 @@ export function mergeCases(
   }
 }
 
+/** The most written cases whose place one case may take. */
+const mostReplaced = 3
+
+/**
+ * The written cases with those of the follow-up. A case with the title of a wrong one takes its place; one that names others
+ * under `replaces` takes the place of the first of them and proves the criteria of all of them. The rest is new.
+ *
+ * @param written what `replaces` counts as TC-1, TC-2, …
+ * @param wrongTitles the titles of the cases that were to be written again.
+ * @param losesNothing whether the cases it gets still test what the written ones do; a replacement that fails it is dropped.
+ */
+export function withFollowUp(
+  written: WireTestCase[],
+  answered: WireTestCase[],
+  wrongTitles: Set<string>,
+  losesNothing: (cases: WireTestCase[]) => boolean,
+): { cases: WireTestCase[]; dropped: DroppedCase[] } {
+  const rewritten = new Map(answered.map((testCase) => [testCase.title, testCase]))
+  const slots: (WireTestCase | undefined)[] = written.map(
+    (testCase) => (wrongTitles.has(testCase.title) && rewritten.get(testCase.title)) || testCase,
+  )
+  const added: WireTestCase[] = []
+  const dropped: DroppedCase[] = []
+  const settled = new Set<number>()
+  for (const { replaces = [], ...testCase } of answered) {
+    if (wrongTitles.has(testCase.title)) continue
+    const places = placesOf(replaces, written.length).filter((place) => !settled.has(place))
+    const [first] = places
+    if (first === undefined) {
+      if (replaces.length === 0) added.push(testCase)
+      continue
+    }
+    const replaced = places.flatMap((place) => slots[place] ?? [])
+    const criterionIds = [...new Set([...testCase.criterionIds, ...replaced.flatMap((item) => item.criterionIds)])]
+    const changed = slots.map((item, place) =>
+      place === first ? { ...testCase, criterionIds } : places.includes(place) ? undefined : item,
+    )
+    if (places.length > mostReplaced || !losesNothing(changed.filter((item) => item !== undefined))) {
+      dropped.push({ title: testCase.title, reason: 'It leaves out checks of the test cases that it replaces' })
+      continue
+    }
+    slots.splice(0, slots.length, ...changed)
+    for (const place of places) settled.add(place)
+    if (replaced.length > 1)
+      dropped.push(...replaced.map(({ title }) => ({ title, reason: 'Merged with another test case' })))
+  }
+  const left = slots.filter((item) => item !== undefined)
+  return { cases: [...left, ...added].map(({ replaces: _, ...testCase }) => testCase), dropped }
+}
+
+function placesOf(names: string[], count: number): number[] {
+  const places = names.flatMap((name) => {
+    const number = Number(/\bTC-(\d{1,3})\b/i.exec(name)?.[1] ?? 0)
+    return number >= 1 && number <= count ? [number - 1] : []
+  })
+  return [...new Set(places)]
+}
+
 /**
  * A case with the steps of another, or with the title of another of the same criterion, is a duplicate. A title that a case
  * of another criterion has gets the id of its criterion: a result holds no title twice.

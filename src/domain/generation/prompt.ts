@@ -11,6 +11,8 @@ export interface CallPrompt {
   /** The whole ticket, fenced: the part that a provider can cache. */
   ticket: string
   task: string
+  /** The answer's cases may take the place of written ones: each names them under `replaces`. */
+  mayReplace?: true
 }
 
 export interface Prompts {
@@ -21,7 +23,7 @@ export interface Prompts {
   forCriteria(ids: string[], maxTestCases?: number): CallPrompt
   /**
    * Asks for exactly what the earlier calls left out or got wrong.
-   * @param further asks for further cases, too: for what none of the written ones checks.
+   * @param further asks to look over the written cases as well: for what they leave out, repeat or get wrong.
    */
   forGaps(gaps: Gaps, maxTestCases: number, further?: FurtherCases): CallPrompt
   /** Asks for one case: another version of a case, or a further one like it. */
@@ -29,8 +31,8 @@ export interface Prompts {
 }
 
 export interface FurtherCases {
-  /** The cases that are written already. */
-  cases: Pick<WireTestCase, 'title' | 'criterionIds'>[]
+  /** The cases that are written already, with the ids that the answer names them by. */
+  cases: (WireTestCase & { id: string })[]
   atMost: number
 }
 
@@ -65,7 +67,7 @@ export function createPrompts(
     ...(fitted.answers === '' ? [] : [testersAnswers, fence.around(fitted.answers)]),
   ].join('\n\n')
   const allIds = context.acceptanceCriteria.map(({ id }) => id)
-  const prompt = (task: string[]): CallPrompt => ({ system, ticket, task: [...task, shape].join('\n') })
+  const prompt = (task: string[]): CallPrompt => ({ system, ticket, task: [...task, shape()].join('\n') })
 
   return {
     forCriteria(ids, maxTestCases) {
@@ -83,23 +85,23 @@ export function createPrompts(
     },
     forGaps(gaps, maxTestCases, further) {
       const asked = gapLines(gaps)
-      const titles = further?.cases.map(({ title, criterionIds }) => oneLine(`${criterionIds.join(', ')}: ${title}`))
-      return prompt([
-        ...(asked.length === 0
+      const missing =
+        asked.length === 0
           ? ['Test cases for this ticket are written already.']
           : [
               `Test cases for this ticket are written already. Write only what is missing or wrong in them, in at most ${counted(maxTestCases)}:`,
               ...asked,
               'Do not repeat a check that this list does not name.',
-            ]),
-        ...(further === undefined || titles === undefined
-          ? []
-          : [
-              'These are written, each after its criteria:',
-              fence.around(titles.join('\n').slice(0, maxPartLength)),
-              `${asked.length === 0 ? 'Write' : 'After those, write'} up to ${counted(further.atMost)} for what they leave out. ${lookedOver}`,
-            ]),
-      ])
+            ]
+      if (further === undefined) return prompt(missing)
+      const task = [
+        ...missing,
+        'These are written:',
+        fence.around(writtenCases(further.cases)),
+        asked.length === 0 ? lookOver(further.atMost) : `After those: ${lookOver(further.atMost)}`,
+        shape(true),
+      ]
+      return { system, ticket, task: task.join('\n'), mayReplace: true }
     },
     forCase(action) {
       const ids = action.testCase.criterionIds.filter((id) => allIds.includes(id))
@@ -129,6 +131,27 @@ export function createPrompts(
 
 /** In characters: what a list or a case takes of a prompt, at most. */
 const maxPartLength = 20_000
+/** In characters: what all written cases take of a prompt, and each at most. */
+const maxWrittenLength = 48_000
+const maxWrittenCase = 2_000
+
+/** The cases as the follow-up reads them. Long ones are cut, so that each is there. */
+function writtenCases(cases: FurtherCases['cases']): string {
+  const most = Math.min(maxWrittenCase, Math.floor(maxWrittenLength / Math.max(1, cases.length)))
+  return cases
+    .map(({ id, title, criterionIds, preconditions, steps }) =>
+      [
+        `${id} (${criterionIds.join(', ')}): ${oneLine(title)}`,
+        ...preconditions.map((text) => `  given: ${oneLine(text)}`),
+        ...steps.map(({ step, data, expected }) =>
+          oneLine(`- ${step}${data === '' ? '' : ` [${data}]`} → ${expected}`).replace(/^/, '  '),
+        ),
+      ]
+        .join('\n')
+        .slice(0, most),
+    )
+    .join('\n')
+}
 
 function caseText({ title, description, preconditions, type, priority, steps }: ActedCase): string {
   return JSON.stringify({ title, description, preconditions, type, priority, steps }, null, 1).slice(0, maxPartLength)
@@ -181,7 +204,7 @@ ${fenceNote}
 
 Rules:
 1. Every test case proves at least one acceptance criterion; name the ids of the criteria it proves. Every criterion you are asked for is proved by at least one case; where fewer cases are asked for than there are criteria, prove those of the highest risk. One case proves several criteria only where one course of action shows them all. A case has one reason to fail, so that a failure says which criterion is broken. A criterion often states several things (a value, an alternative, an exception, an "only", a "never", an "even after"): a step checks each of them. What the description states as a rule (opening hours, a grid of times, a table, a note) belongs to the criteria that it bears on and is tested with them.
-2. State belongs in "preconditions", actions in "steps". A step is one action that the tester performs; no step sets up state, and no step only checks; going somewhere else to look (opening the mailbox, reloading the list) is an action. The date and time of a case stand in the preconditions, a time that the tester moves to in the step.
+2. State belongs in "preconditions", actions in "steps". A step is one action that the tester performs; no step sets up state, and no step only checks; going somewhere else to look (opening the mailbox, reloading the list) is an action. The date and time of a case stand in the preconditions, a time that the tester waits for in the step ("At 18:01, send the form").
 3. An expected result is something the tester can observe: a text, a value, a state on the screen, a response, a message received. Never "works correctly", never an internal state, never the step or the criterion in other words. Look where the effect arrives, not only where it is announced: the balance after the refund, the message in the mailbox, the record after reloading. After a refusal, look that nothing has changed.
 4. Work expected results out: where a criterion gives a formula, a rate, a tier, a rounding or a date rule, calculate the value that these data give and write it down ("€17.00", not "rounded half up").
 5. Every stated limit (a number, a length, a count, an amount, a time, a date) is tested on both sides with concrete values, in consecutive steps of one Boundary case: the last value accepted, the first value refused (a look at what the refusal left unchanged may come between them). Where the ticket leaves open what holds at the exact value, try the values on each side of it. The two values lie as close together as their unit allows (a cent, a character, a day) and a person can act: to the minute, to the second only where the ticket counts seconds. Write texts of a given length out and state their length; a text of more than 120 characters is described so that anybody can make it (the letter "a" 1,500 times). Use real dates around the edge. What happens by itself at a moment or after a time (a reminder, an expiry, a lock) is looked at just before that moment, and again when it has come.
@@ -192,7 +215,7 @@ Rules:
 10. Write all texts in the language of the ticket, in short plain sentences as one tester would say them to another; keep the JSON keys in English. Preconditions name only what this case needs, as simply as it can be arranged.
 11. Answer with the JSON array alone: no prose, no Markdown, no comments.`
 
-const shape = `
+const shape = (mayReplace = false) => `
 Answer with a JSON array of objects of exactly this shape:
 [
   {
@@ -203,9 +226,12 @@ Answer with a JSON array of objects of exactly this shape:
     "priority": "High, Medium or Low",
     "steps": [{ "step": "one action", "data": "the concrete data of this step, or an empty text", "expected": "what the tester then observes" }],
     "criterionIds": ["AC-1"],
-    "assumptions": ["what the ticket does not say and the case takes for granted; an empty list where there is nothing"]
+    "assumptions": ["what the ticket does not say and the case takes for granted; an empty list where there is nothing"]${mayReplace ? replacesField : ''}
   }
 ]`
+
+const replacesField = `,
+    "replaces": ["TC-3"]`
 
 function amount(maxTestCases = 6): string {
   return maxTestCases <= 3 ? counted(Math.max(1, maxTestCases)) : `3 to ${String(maxTestCases)} test cases`
@@ -215,7 +241,13 @@ function counted(cases: number): string {
   return cases === 1 ? '1 test case' : `${String(cases)} test cases`
 }
 
-const lookedOver = `Go through every sentence of the criteria, and of the description as far as it explains them, and find what none of these titles checks: a statement, an exception, an example, what stands in brackets or in a table, the other value of a choice; what one criterion does to another; what changes halfway (an entry after the total is shown, a limit reached meanwhile, an expiry while the page is open, two at once). Write only cases that can fail while all of those pass; fewer, or an empty array, where nothing is left.`
+const lookOver = (
+  atMost: number,
+) => `Read the written cases as the test lead who has to sign the suite, and write, one object each:
+- one case for two or three that fail through the same fault or repeat most of each other's steps. It keeps every check that they make, and names all of them in "replaces".
+- a better version of a case that contradicts the ticket, invents something, expects nothing that can be observed, or cannot be run as it stands. It names that case in "replaces".
+- up to ${counted(atMost)} for what they leave out. Go through every sentence of the criteria, and of the description as far as it explains them, and find what no case checks: a statement, an exception, an example, what stands in brackets or in a table, the other value of a choice, a role that may not; what one criterion does to another; what changes halfway (an entry after the total is shown, a limit reached meanwhile, an expiry while the page is open, a step outside the product that fails, two people at once). Such a case can fail while all written ones pass; its "replaces" is empty.
+Leave every other case alone; answer with an empty array where nothing is left to do.`
 
 const plain = 'Cover each criterion with a positive case first; then, if cases are left, the most likely misuse.'
 

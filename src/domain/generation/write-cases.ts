@@ -1,11 +1,12 @@
 import type { DroppedCase, LimitGap, WireTestCase } from '../contracts/ai-generate.ts'
+import { fallbackCaseId } from '../test-case/case-id.ts'
 import { standIn } from '../test-case/test-case.ts'
 import { type Room, designMissing } from './built-in-cases.ts'
 import type { GenerationContext } from './context.ts'
 import { type Gaps, findGaps, findMissing, hasGaps, stillOpen } from './find-gaps.ts'
 import type { HouseRules } from './house-rules.ts'
 import { inHouseStyle } from './in-house-style.ts'
-import { mergeCases } from './merge-cases.ts'
+import { mergeCases, withFollowUp } from './merge-cases.ts'
 import { planBatches } from './plan-batches.ts'
 import { type CallPrompt, createPrompts } from './prompt.ts'
 
@@ -128,6 +129,7 @@ export async function writeCases(
   for (const { call, outcome } of ended)
     if (isIncomplete(outcome)) for (const id of call.criterionIds) unanswered.add(id)
 
+  const droppedByFollowUp: DroppedCase[] = []
   const found = findGaps(context, cases, ids, houseRules)
   const gaps = fittingGaps(
     { ...found, limits: [...found.limits, ...limits] },
@@ -141,7 +143,16 @@ export async function writeCases(
       number: calls.length + 1,
       kind: 'follow-up',
       criterionIds: gaps.uncovered,
-      prompt: prompts.forGaps(gaps, fitting, furtherCases > 0 ? { cases, atMost: furtherCases } : undefined),
+      prompt: prompts.forGaps(
+        gaps,
+        fitting,
+        furtherCases > 0
+          ? {
+              cases: cases.map((testCase, index) => ({ ...testCase, id: fallbackCaseId(index + 1) })),
+              atMost: furtherCases,
+            }
+          : undefined,
+      ),
     }
     const [followUp] = await askInParallel([call], 1, ports)
     if (followUp !== undefined) {
@@ -149,7 +160,17 @@ export async function writeCases(
       if (!outcome.ok && written.length + calls.length === 0) return outcome
       if (outcome.ok) answers.push(outcome.value)
       if (isIncomplete(outcome)) for (const id of gaps.uncovered) unanswered.add(id)
-      cases = withCorrections(cases, outcome.ok ? outcome.value.testCases : written, gaps)
+      const answered = outcome.ok ? outcome.value.testCases : written
+      const wrongTitles = new Set(gaps.wrong.map(({ title }) => title))
+      const openBefore = found.limits.length
+      const next = withFollowUp(
+        cases,
+        answered,
+        wrongTitles,
+        (changed) => findMissing(context, changed, ids).limits.length <= openBefore,
+      )
+      cases = next.cases
+      droppedByFollowUp.push(...next.dropped)
     }
   }
 
@@ -172,7 +193,7 @@ export async function writeCases(
       response: answers.map(({ response }) => response).join('\n\n'),
       tokensUsed: sum(answers.map(({ tokensUsed }) => tokensUsed)),
       warnings: [...new Set(answers.flatMap(({ warnings }) => warnings))],
-      dropped: [...answers.flatMap(({ dropped }) => dropped), ...merged.dropped],
+      dropped: [...answers.flatMap(({ dropped }) => dropped), ...droppedByFollowUp, ...merged.dropped],
       unansweredCriterionIds: stillMissing.uncovered.filter((id) => unanswered.has(id)),
       openLimits: missingIn(merged.cases).limits,
     },
@@ -259,16 +280,6 @@ function fittingGaps({ uncovered, wrong, limits }: Gaps, fitting: number, room: 
 function furtherRoom({ uncovered, wrong, limits }: Gaps, fitting: number, room: Room): number {
   const added = uncovered.length + limits.length
   return Math.max(0, Math.min(maxFurtherCases, fitting - added - wrong.length, room.others - added))
-}
-
-/** A rewritten case takes the place of the wrong one; the others are new. */
-function withCorrections(cases: WireTestCase[], written: WireTestCase[], { wrong }: Gaps): WireTestCase[] {
-  const wrongTitles = new Set(wrong.map(({ title }) => title))
-  const rewritten = new Map(written.map((testCase) => [testCase.title, testCase]))
-  return [
-    ...cases.map((testCase) => (wrongTitles.has(testCase.title) && rewritten.get(testCase.title)) || testCase),
-    ...written.filter(({ title }) => !wrongTitles.has(title)),
-  ]
 }
 
 function sum(counts: (number | undefined)[]): number | undefined {

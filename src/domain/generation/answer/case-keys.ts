@@ -53,6 +53,7 @@ export const caseKeys = {
   technique: ['technique', 'testtechnique', 'designtechnique', 'testdesigntechnique', 'tecnica', 'technik'],
   priorityReason: ['priorityreason', 'reasonforpriority', 'priorityrationale', 'rationale', 'motivoprioridad'],
   assumptions: ['assumptions', 'assumption', 'supuestos', 'suposiciones', 'pressupostos', 'hypotheses', 'annahmen'],
+  replaces: ['replaces'],
 } as const
 
 export const stepKeys = {

@@ -22,6 +22,7 @@ const read = {
   technique: fieldReader(caseKeys.technique),
   priorityReason: fieldReader(caseKeys.priorityReason),
   assumptions: fieldReader(caseKeys.assumptions),
+  replaces: fieldReader(caseKeys.replaces),
 }
 
 /**
@@ -55,7 +56,8 @@ export function readCase(found: FoundCase, oneLine = (text: string): string => l
       criterionIds: criterionIds(read.criterionIds(fields)),
       ...optionalText('technique', read.technique(fields)),
       ...optionalText('priorityReason', read.priorityReason(fields)),
-      ...assumptions(read.assumptions(fields)),
+      ...optionalList('assumptions', read.assumptions(fields)),
+      ...optionalList('replaces', read.replaces(fields)),
     },
   }
 }
@@ -101,9 +103,11 @@ function idsOf(value: unknown): string[] {
   return [...text.matchAll(/\bAC[-\s_#]?0*(\d{1,4})\b/gi)].map((match) => `AC-${match[1] ?? ''}`)
 }
 
-function assumptions(values: unknown[]): { assumptions?: string[] } {
+function optionalList<K extends string>(key: K, values: unknown[]): Partial<Record<K, string[]>> {
   const texts = values.flatMap(textList)
-  return texts.length === 0 ? {} : { assumptions: texts }
+  const given: Partial<Record<K, string[]>> = {}
+  if (texts.length > 0) given[key] = texts
+  return given
 }
 
 function dropped(title: string, reason: string): CaseReading {

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { WireTestCase } from '#domain/contracts/ai-generate.ts'
-import { mergeCases } from '#domain/generation/merge-cases.ts'
+import { mergeCases, withFollowUp } from '#domain/generation/merge-cases.ts'
 
 function aCase(title: string, criterionIds: string[], step = title): WireTestCase {
   return {
@@ -47,4 +47,56 @@ it('gives each criterion one case before any gets a second', () => {
   const merged = mergeCases(cases, { ...options, maxTestCases: 3 })
   expect(shown(merged.cases)).toEqual(['a: AC-1', 'c: AC-2', 'd: AC-3'])
   expect(merged.dropped).toEqual([{ title: 'b', reason: 'More test cases than the maximum' }])
+})
+
+describe('what a follow-up wrote', () => {
+  const written = [aCase('a', ['AC-1']), aCase('b', ['AC-2']), aCase('c', ['AC-3']), aCase('d', ['AC-3'])]
+  const replacing = (title: string, replaces: string[], criterionIds = ['AC-1']) => ({
+    ...aCase(title, criterionIds),
+    replaces,
+  })
+  const withAnswer = (answered: WireTestCase[], wrongTitles: string[] = [], losesNothing = () => true) =>
+    withFollowUp(written, answered, new Set(wrongTitles), losesNothing)
+
+  it('comes behind the others, and a case that was to be written again takes its own place', () => {
+    const { cases } = withAnswer([aCase('new', ['AC-1']), aCase('b', ['AC-2'], 'better')], ['b'])
+    expect(cases.map(({ title, steps }) => `${title}: ${steps[0]?.step ?? ''}`)).toEqual([
+      'a: a',
+      'b: better',
+      'c: c',
+      'd: d',
+      'new: new',
+    ])
+  })
+
+  it('takes the place of the cases that it names and proves their criteria', () => {
+    const { cases, dropped } = withAnswer([replacing('both', ['TC-1', 'tc-3'])])
+    expect(shown(cases)).toEqual(['both: AC-1,AC-3', 'b: AC-2', 'd: AC-3'])
+    expect(cases.every((testCase) => !('replaces' in testCase))).toBe(true)
+    expect(dropped).toEqual(['a', 'c'].map((title) => ({ title, reason: 'Merged with another test case' })))
+  })
+
+  it('takes the place of a single case without naming it as merged', () => {
+    const { cases, dropped } = withAnswer([replacing('better', ['TC-2: b'])])
+    expect(shown(cases)).toEqual(['a: AC-1', 'better: AC-1,AC-2', 'c: AC-3', 'd: AC-3'])
+    expect(dropped).toEqual([])
+  })
+
+  it('replaces nothing where that would lose a test, or where it names too many cases', () => {
+    const lost = withAnswer([replacing('both', ['TC-1', 'TC-2'])], [], () => false)
+    const many = withAnswer([replacing('all', ['TC-1', 'TC-2', 'TC-3', 'TC-4'])])
+    for (const { cases, dropped } of [lost, many]) {
+      expect(cases).toEqual(written)
+      expect(dropped).toMatchObject([{ reason: 'It leaves out checks of the test cases that it replaces' }])
+    }
+  })
+
+  it('takes no place twice, and adds no case that only names cases there are not', () => {
+    const { cases } = withAnswer([
+      replacing('first', ['TC-1', 'TC-2']),
+      replacing('second', ['TC-2', 'TC-3']),
+      replacing('third', ['TC-9']),
+    ])
+    expect(shown(cases)).toEqual(['first: AC-1,AC-2', 'second: AC-1,AC-3', 'd: AC-3'])
+  })
 })

@@ -37,14 +37,15 @@ export interface ModelProviderOptions {
  */
 export function createModelProvider(options: ModelProviderOptions): Provider {
   const { name, model, languageModel, retries, parallel, cacheMark } = options
-  const structuredModel = withAnswerSchema(languageModel)
+  const structuredModel = withAnswerSchema(languageModel, answerSchema)
+  const replacingModel = withAnswerSchema(languageModel, replacingSchema)
   let structured = true
 
   async function ask(question: Question): Promise<Written> {
     // A caller's own prompt may ask for another shape.
     if (structured && typeof question.prompt !== 'string') {
       try {
-        return await write(structuredModel, question)
+        return await write(question.prompt.mayReplace ? replacingModel : structuredModel, question)
       } catch (error) {
         if (!refusesSchema(error)) throw error
         structured = false
@@ -147,30 +148,28 @@ async function waiting(ms: number, signal: AbortSignal): Promise<void> {
 type Model = ReturnType<typeof wrapLanguageModel>
 
 /** The prompt's shape as a schema. Services take an object as root, and want every field named and none optional. */
-const answerSchema = z.object({
-  testCases: z.array(
-    z.object({
-      title: z.string(),
-      description: z.string(),
-      preconditions: z.array(z.string()),
-      type: z.enum(['Positive', 'Negative', 'Boundary']),
-      priority: z.enum(['High', 'Medium', 'Low']),
-      steps: z.array(z.object({ step: z.string(), data: z.string(), expected: z.string() })),
-      criterionIds: z.array(z.string()),
-      assumptions: z.array(z.string()),
-    }),
-  ),
+const caseSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  preconditions: z.array(z.string()),
+  type: z.enum(['Positive', 'Negative', 'Boundary']),
+  priority: z.enum(['High', 'Medium', 'Low']),
+  steps: z.array(z.object({ step: z.string(), data: z.string(), expected: z.string() })),
+  criterionIds: z.array(z.string()),
+  assumptions: z.array(z.string()),
 })
+const answerSchema = z.object({ testCases: z.array(caseSchema) })
+const replacingSchema = z.object({ testCases: z.array(caseSchema.extend({ replaces: z.array(z.string()) })) })
 
 /** The model, asked for JSON of that schema. The answer may still break it, so it is read like any other. */
-function withAnswerSchema(model: Model): Model {
+function withAnswerSchema(model: Model, answer: typeof answerSchema | typeof replacingSchema): Model {
   return wrapLanguageModel({
     model,
     middleware: {
       async transformParams({ params }) {
         return {
           ...params,
-          responseFormat: { type: 'json', name: 'test_cases', schema: await asSchema(answerSchema).jsonSchema },
+          responseFormat: { type: 'json', name: 'test_cases', schema: await asSchema(answer).jsonSchema },
         }
       },
     },
