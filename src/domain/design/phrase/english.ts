@@ -226,6 +226,7 @@ export const englishPhrases: PhraseBook = {
   refusalTextOpen: () => 'The ticket gives no text for the refusal.',
   exampleAmounts: () => 'The amounts are examples; any of the same size will do.',
   exampleRecords: () => 'The records are examples that can be created for the test.',
+  untested: ({ text }) => `Still to be tested: “${shortened(endless(text), 160)}”.`,
   decideOutcome: ({ text }) => `To be decided: how to tell that this is met – ${endless(text)}.`,
   decideExample: () => 'The ticket says neither where this is done nor with which data; the tester chooses both.',
   decideMeasure: ({ text }) => `To be decided: the measure for “${shortened(text, 90)}”.`,

@@ -238,6 +238,7 @@ export const frenchPhrases: PhraseBook = {
   refusalTextOpen: () => 'Le ticket ne fixe pas le texte du refus.',
   exampleAmounts: () => "Les montants sont des exemples ; d'autres du même ordre conviennent.",
   exampleRecords: () => 'Les enregistrements sont des exemples à créer pour le test.',
+  untested: ({ text }) => `Reste à tester : « ${shortened(endless(text), 160)} ».`,
   decideOutcome: ({ text }) => `À décider : comment vérifier « ${shortened(endless(text), 90)} ».`,
   decideExample: () =>
     'Le ticket ne dit ni où cela se fait ni avec quelles données ; la personne qui teste choisit les deux.',

@@ -242,6 +242,7 @@ export const germanPhrases: PhraseBook = {
   refusalTextOpen: () => 'Das Ticket nennt keinen Text für die Ablehnung.',
   exampleAmounts: () => 'Die Beträge sind Beispiele; andere in dieser Größe gehen auch.',
   exampleRecords: () => 'Die Einträge sind Beispiele, die für den Test angelegt werden können.',
+  untested: ({ text }) => `Noch zu testen: „${shortened(endless(text), 160)}“.`,
   decideOutcome: ({ text }) => `Zu entscheiden: woran man erkennt, dass „${shortened(endless(text), 90)}“ erfüllt ist.`,
   decideExample: () => 'Das Ticket nennt weder den Ort noch die Daten dafür; beides wählt die testende Person.',
   decideMeasure: ({ text }) => `Zu entscheiden: der Maßstab für „${shortened(text, 90)}“.`,

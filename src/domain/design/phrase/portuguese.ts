@@ -243,6 +243,7 @@ export const portuguesePhrases: PhraseBook = {
   refusalTextOpen: () => 'O ticket não fixa o texto da recusa.',
   exampleAmounts: () => 'Os valores são exemplos; servem outros semelhantes.',
   exampleRecords: () => 'Os registos são exemplos que podem ser criados para o teste.',
+  untested: ({ text }) => `Falta testar: «${shortened(endless(text), 160)}».`,
   decideOutcome: ({ text }) => `A decidir: como se verifica «${shortened(endless(text), 90)}».`,
   decideExample: () => 'O ticket não diz onde isto se faz nem com que dados; quem testa escolhe ambos.',
   decideMeasure: ({ text }) => `A decidir: com que medida se verifica «${shortened(text, 90)}».`,

@@ -236,6 +236,7 @@ export const spanishPhrases: PhraseBook = {
   refusalTextOpen: () => 'El ticket no fija el texto del rechazo.',
   exampleAmounts: () => 'Los importes son ejemplos; sirven otros parecidos.',
   exampleRecords: () => 'Los registros son ejemplos que se pueden crear para la prueba.',
+  untested: ({ text }) => `Falta probar: «${shortened(endless(text), 160)}».`,
   decideOutcome: ({ text }) => `Por decidir: cómo se comprueba «${shortened(endless(text), 90)}».`,
   decideExample: () => 'El ticket no dice dónde se hace ni con qué datos; lo elige quien prueba.',
   decideMeasure: ({ text }) => `Por decidir: con qué medida se comprueba «${shortened(text, 90)}».`,

@@ -185,6 +185,7 @@ interface Assumptions {
   exampleAmounts: None
   exampleRecords: None
   decideOutcome: { text: string }
+  untested: { text: string }
   decideExample: None
   decideMeasure: { text: string }
   otherRole: { role: string }

@@ -1,6 +1,7 @@
 import { planApi } from './plan-api.ts'
-import type { Rule } from '../understand/rule.ts'
+import type { EffectStep, Rule } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
+import { say } from '../phrase/vocabulary.ts'
 import type { Idea } from './idea.ts'
 import { planAudience, planPermission, planRights, planSecret, planVisibility } from './plan-access.ts'
 import { planNotice, planPersistence, planSimultaneous, planTransitions, planUnique } from './plan-behaviour.ts'
@@ -28,8 +29,46 @@ import { planAttempts, planCutoff, planDeadline, planLifetime } from './plan-tim
 
 /** The test ideas of a criterion: those of each of its rules, the first core idea in front. */
 export function planCriterion(criterion: Understood): Idea[] {
-  const ideas = criterion.rules.flatMap((rule) => planRule(rule, criterion))
-  return ideas.length > 0 ? ideas : planOpen(criterion)
+  const planned = criterion.rules.map((rule) => ({ rule, ideas: planRule(rule, criterion) }))
+  const bare = criterion.when.length > 0 ? [] : planned.filter(({ rule, ideas }) => isBare(rule, ideas))
+  const proving = planned.filter((one) => !bare.includes(one))
+  const firstBare = bare[0] && statementOf(bare[0].rule)
+  const kept = proving.length > 0 ? proving : bare.filter(({ rule }) => statementOf(rule) === firstBare)
+  const ideas = kept.flatMap((one) => one.ideas)
+  const [core] = ideas
+  if (core === undefined) return planOpen(criterion)
+  const untested = planned.flatMap((one) => (kept.includes(one) ? [] : (statementOf(one.rule) ?? [])))
+  return [
+    { ...core, assumptions: [...core.assumptions, ...untested.map((text) => say('untested', { text }))] },
+    ...ideas.slice(1),
+  ]
+}
+
+/**
+ * A sentence that only became a look at what it speaks of, or the action that it permits, without data or a state to compare
+ * with. Blind judges kept a fifth of such cases: one stands for a criterion that has no other, beside a better one it only
+ * costs the tester time.
+ */
+function isBare(rule: Rule, ideas: Idea[]): boolean {
+  if (ideas.some(({ preconditions, steps }) => preconditions.length > 0 && steps.length > 1)) return false
+  if (rule.kind !== 'effect') return rule.kind === 'observation' || rule.kind === 'statement'
+  const isConcrete = ({ what, refused, data }: EffectStep) =>
+    what === 'request' || what === 'control' || refused === true || data !== undefined
+  if (/["“«„\d]/u.test(rule.outcome) || rule.steps.some(isConcrete)) return false
+  const tellsNothing = rule.outcome === '' && rule.steps.every(({ outcome }) => outcome === undefined)
+  return tellsNothing || rule.steps.every(({ what }) => what === 'look')
+}
+
+function statementOf(rule: Rule): string | undefined {
+  switch (rule.kind) {
+    case 'effect':
+    case 'statement':
+      return rule.source
+    case 'observation':
+      return rule.outcome
+    default:
+      return undefined
+  }
 }
 
 /** What could not be read well enough for a case of its own: the criterion's statement, and what is open about it. */

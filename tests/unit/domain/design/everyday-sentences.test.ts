@@ -5,8 +5,8 @@ import { stepLines } from './support/lines.ts'
 const sentences: [text: string, ...lines: string[]][] = [
   [
     'Uploaded photos must be JPG or PNG and not larger than 5 MB. Other files are rejected with "Too large".',
-    'Add a file of 5 MB | 5 MB | The file is added and listed with its name.',
-    'Add a file of 5.1 MB | 5.1 MB | “Too large” is displayed; 5.1 MB is not saved.',
+    'Add the file of 5 MB | largest.jpg, 5 MB | The file is added and listed with its name.',
+    'Add the file of 5.1 MB | too-large.jpg, 5.1 MB | "Too large" is displayed; nothing is saved. too-large.jpg is not listed.',
   ],
   [
     'The photo must not be larger than 10 MB; larger photos show "Photo too large".',

@@ -95,12 +95,12 @@ describe('the rules of a criterion', () => {
         given: '',
         when: '',
         then: '',
-        text: 'At most 40 articles per basket; the 41st is refused with "Your basket is full."',
+        text: 'Los pedidos con más de 40 artículos se rechazan con «Tu cesta está llena».',
       }),
-      'en',
+      'es',
     )
     expect(criterion?.rules).toMatchObject([
-      { kind: 'limit', medium: 'count', thing: { words: 'articles' }, message: 'Your basket is full.' },
+      { kind: 'limit', medium: 'count', thing: { words: 'artículos' }, message: 'Tu cesta está llena' },
     ])
   })
 })

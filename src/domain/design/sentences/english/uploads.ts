@@ -29,7 +29,8 @@ export function types({ words, values }: Slots): Record<string, string> | undefi
   const max = values.get('max')?.amount
   const isImage = items.some((item) => /JPE?G|PNG|GIF|HEIC|WEBP|SVG/.test(item))
   const other = (isImage ? ['GIF', 'BMP', 'TXT'] : ['TXT', 'PNG', 'ZIP']).find((one) => !items.includes(one)) ?? 'EXE'
-  const first = items[0] ?? 'PDF'
+  const isPhoto = /photo|picture|image|avatar|logo/i.test(words.get('thing') ?? '')
+  const first = items[0] ?? (isPhoto ? 'JPG' : 'PDF')
   const shown = items.map((item) => `${item}`)
   return {
     list: shown.join(', '),
