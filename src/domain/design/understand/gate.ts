@@ -94,6 +94,8 @@ const looks =
 export function accountsFor(rule: Rule, reading: Reading): boolean {
   const { language, lexicon } = reading
   if (language === 'en' && misread(rule)) return false
+  if (reading.when.length === 0 && reading.clauses.length > (mostClauses[rule.kind] ?? Infinity)) return false
+  if (rule.kind === 'attempts' && !says(reading, 'wrong', reading.marked.text)) return false
   if ('thing' in rule && typeof rule.thing !== 'string' && standIns[language].test(rule.thing.words.trim()))
     return false
   if ((rule.kind === 'daysAhead' && rule.back !== undefined) || (rule.kind === 'rate' && rule.status !== undefined))
@@ -215,6 +217,16 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   const left = isRange || namedByReader ? rangeTolerance : tolerance[rule.kind]
   if (left === undefined) return true
   return residueOf(rule, lexicon, language).length <= left
+}
+
+/** Kinds that are only read right in a short criterion, where few other clauses could be what their value is about. */
+const mostClauses: Partial<Record<RuleKind, number>> = {
+  threshold: 2,
+  deadline: 2,
+  moment: 2,
+  share: 2,
+  fee: 2,
+  cutoff: 1,
 }
 
 /** Kinds that put a value into a field, whose name is then all that a tester has. */
