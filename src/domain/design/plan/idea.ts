@@ -37,6 +37,18 @@ export interface Idea {
   assumptions: PhrasedStep[]
 }
 
+/** A case in the ticket's language, ready but for its priority. */
+export interface WrittenCase {
+  title: string
+  type: CaseType
+  technique?: Technique
+  given: string[]
+  steps: { action: string; data: string; expected: string }[]
+  assume: string[]
+  /** What of the test system has to be set for it. */
+  dated?: 'clock' | 'date'
+}
+
 type Draft = Pick<Idea, 'title' | 'about' | 'steps'> & Partial<Idea>
 
 /** An idea with the usual values for what a planner leaves out. */

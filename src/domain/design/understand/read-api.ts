@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { parseJson } from '../../parse-json.ts'
+import type { InterfaceFacts } from '../sentences/slots.ts'
 import type { ContextCriterion } from '../../generation/context.ts'
 import { behindStatus } from './english/answered-requests.ts'
 import { valueIndexes } from './marked-text.ts'
@@ -239,4 +242,22 @@ function named(condition: string, whole: string): string {
   const noun = /(?:den|der|ein|einen) (?<noun>(?:Header|Parameter|Token|Schlüssel|Wert)(?: `[^`]{1,60}`)?)/u.exec(whole)
     ?.groups?.noun
   return verb === '' || noun === undefined ? condition : `${noun}${rest} ${verb}`
+}
+
+/** The body that the ticket shows, and how it answers a new record. */
+export function interfaceOf(description: string, stated: string, requests: string[]): InterfaceFacts {
+  const created = /(?<![\d.,])20[12](?![\d.,]\d|\d)/u.exec(stated)?.[0]
+  const body = bodyIn(description.slice(0, 20_000))
+  return { requests, ...(body === undefined ? {} : { body }), ...(created === undefined ? {} : { created }) }
+}
+
+const objects = z.record(z.string(), z.unknown())
+
+/** The first flat object of JSON in a text. */
+function bodyIn(text: string): Record<string, unknown> | undefined {
+  for (const [written] of text.matchAll(/\{\s*"[^{}]{3,600}\}/gu)) {
+    const read = objects.safeParse(parseJson(written))
+    if (read.success) return read.data
+  }
+  return undefined
 }

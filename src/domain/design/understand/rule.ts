@@ -2,7 +2,7 @@ import type { Limit } from './limits.ts'
 import type { Formula } from './formula.ts'
 import type { Rounding } from './rounding.ts'
 import type { Value } from './value.ts'
-import type { WrittenCase } from './written-case.ts'
+import type { WrittenCase } from '../plan/idea.ts'
 
 /** What a rule is about, in the ticket's own words. */
 export interface Thing {

@@ -2,7 +2,7 @@ import type { ContextCriterion, GenerationContext } from '../../generation/conte
 import { casesOfScenario } from '../frame/scenario-cases.ts'
 import type { Language } from '../language.ts'
 import { readAccess } from './read-access.ts'
-import { byMethod, readApi, requestFor, requestOf, requestsIn } from './read-api.ts'
+import { byMethod, interfaceOf, readApi, requestFor, requestOf, requestsIn } from './read-api.ts'
 import { readBehaviour, readSimultaneous } from './read-behaviour.ts'
 import { readEffect, readEffects, readFurtherEffects } from './read-effects.ts'
 import { readCalculations } from './read-calculations.ts'
@@ -35,7 +35,6 @@ import { readWidths } from './widths.ts'
 import type { Rule, RuleKind } from './rule.ts'
 import { outlineOf } from './outline.ts'
 import { moneyOf } from './ticket-money.ts'
-import { interfaceOf } from './interface-facts.ts'
 import { withoutEchoes } from './echoes.ts'
 
 /** A criterion with the rules that were read from it, in its own words. */
