@@ -8,13 +8,17 @@ export const noValue = /^(?:kein\p{L}* |ohne |sin |ningún |pas d|aucun|sans |se
 /** Whether a thing is the name of a field or of what is counted: a few words, no clause, no list, nothing cut off. */
 export function namesField({ words, label }: Thing, kind: RuleKind, language: Language): boolean {
   const text = words.trim()
-  if (cutOff[language].test(text)) return false
+  if (cutOff[language].test(text) || noNoun.test(text)) return false
   if (language === 'en' && kind === 'limit' && /^(?:each|every) /iu.test(text)) return false
   return (
     text.split(/\s+/).length <= (label ? 5 : 7) &&
     !/[:;]|, | (?:asks?|shows?|needs?|longer than|shorter than|more than|less than) /iu.test(text)
   )
 }
+
+/** The words in front of a value, or a method, in the place of a name. */
+const noNoun =
+  /^(?:above|below|over|under|beyond|from|then|otherwise|GET|POST|PUT|PATCH|DELETE|darüber|darunter|danach|ab|sonst|(?:a|à) partir(?: d.{0,30})?|desde(?: .{0,30})?|hasta|después|até|depois|au-dessus|au-dessous|ensuite)$/iu
 
 /** A name that ends in front of its noun. */
 const cutOff: Record<Language, RegExp> = {

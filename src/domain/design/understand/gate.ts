@@ -119,9 +119,10 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (
     rule.kind === 'limit' &&
     rule.medium === 'text' &&
-    language === 'en' &&
     !rule.thing.label &&
-    namesPerson(rule.thing.words.split(' ').at(-1) ?? '')
+    (language === 'en'
+      ? namesPerson(rule.thing.words.split(' ').at(-1) ?? '')
+      : isRomance(language) && namesAgent(rule.thing.words, language))
   )
     return false
   // "Von der Nummer": the rest of another phrase, nothing that could be searched for.
