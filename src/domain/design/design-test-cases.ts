@@ -12,7 +12,7 @@ import type { Idea } from './plan/idea.ts'
 import { planCriterion, planOpen } from './plan/plan.ts'
 import { riskOf } from './risk.ts'
 import { selectDesignedCases, type DesignedCandidate } from './select-cases.ts'
-import { understandTicket } from './understand/understand.ts'
+import { understandTicket, type Understood } from './understand/understand.ts'
 import { isBrazilian } from './variant.ts'
 
 export interface DesignOptions {
@@ -39,34 +39,40 @@ export function designTestCases(
   const criteria = understandTicket(bounded(context), language)
   const brazilian = language === 'pt' && isBrazilian(context)
   const foreign = known === undefined ? [say('otherLanguage', {})] : []
-  const candidates = criteria.flatMap((criterion) => {
+  const phrased = (criterion: Understood, ideas: Idea[]): DesignedCandidate[] => {
     const risk = riskOf(criterion)
-    const written = (ideas: Idea[]): DesignedCandidate[] =>
-      ideas.map((idea) => {
-        const testCase = phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, language)
-        return {
-          core: idea.core,
-          rank: risk.score + idea.weight,
-          testCase: brazilian ? brazilianCase(testCase) : testCase,
-        }
-      })
-    const sound = written(planCriterion(criterion)).filter(({ testCase }) => isSound(testCase, language))
-    const kept = withoutEmptyLooks(sound, language)
-    const proved = kept.some(({ core }) => core) ? kept : [...written(planOpen(criterion)), ...kept]
-    return proved.filter(({ core }) => core || enrichment)
+    return ideas.map((idea) => {
+      const testCase = phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, language)
+      return {
+        core: idea.core,
+        rank: risk.score + idea.weight,
+        testCase: brazilian ? brazilianCase(testCase) : testCase,
+      }
+    })
+  }
+  const proving = criteria.flatMap((criterion) => {
+    const sound = phrased(criterion, planCriterion(criterion)).filter(({ testCase }) => isSound(testCase, language))
+    return withoutEmptyLooks(sound, language, isShort(criterion)).filter(({ core }) => core || enrichment)
   })
+  const candidates =
+    proving.length > 0 ? proving : criteria.flatMap((criterion) => phrased(criterion, planOpen(criterion)))
   return withDistinctTitles(selectDesignedCases(withoutRepeats(candidates), maxTestCases))
+}
+
+/** A criterion of one plain sentence, which a look at what it speaks of may prove. */
+function isShort({ text }: Understood): boolean {
+  return text.split(/\s+/u).length <= 16
 }
 
 /**
  * Beside a case that proves something, a look that shows nothing only costs the tester time: what it would have looked at
  * becomes an open point of the first case that stays.
  */
-function withoutEmptyLooks(candidates: DesignedCandidate[], language: Language): DesignedCandidate[] {
-  const empty = new Set(candidates.filter(({ testCase }) => showsNothing(testCase, language)))
+function withoutEmptyLooks(candidates: DesignedCandidate[], language: Language, short: boolean): DesignedCandidate[] {
+  const empty = new Set(candidates.filter(({ testCase }) => showsNothing(testCase, language, short)))
   const kept = candidates.filter((candidate) => !empty.has(candidate))
   const first = kept.find(({ core }) => core)
-  if (empty.size === 0 || first === undefined) return candidates
+  if (empty.size === 0 || first === undefined) return short ? candidates : kept
   const { decideOutcome } = phraseBook(language)
   const open = [...empty].flatMap(({ testCase }) => leftOpen(testCase) ?? []).map((text) => decideOutcome({ text }))
   first.testCase.assumptions = [...new Set([...(first.testCase.assumptions ?? []), ...open])]

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 import { parseSentence } from '../understand/english/sentence.ts'
 
 type Steps = Pick<WireTestCase, 'steps'>
+type Shown = Pick<WireTestCase, 'steps' | 'preconditions'>
 
 interface Glance {
   /** A step that only looks at the thing that the outcome is about. */
@@ -34,11 +35,25 @@ const glances: Partial<Record<Language, Glance>> = {
   },
 }
 
+/** A step that only looks at something; the words behind it in German. */
+const onlyLooks: Record<Language, RegExp> = {
+  en: /^(?:Open|Go to|Read off|Look for|Look at) /u,
+  de: /(?<!\p{L})(?:ansehen|nachsehen|öffnen(?: \([^)]*\))?)$/u,
+  es: /^(?:Consultar|Abrir|Preparar esta situación y abrir) /u,
+  fr: /^(?:Consulter|Ouvrir|Préparer cette situation et ouvrir) /u,
+  pt: /^(?:Consultar|Abrir|Preparar esta situação e abrir) /u,
+}
+const quoted = /["“«„]/u
+
 /** A case that brings about nothing of what it expects: "Consultar el importe | El importe es el 4 % del salario". */
-export function showsNothing({ steps }: Steps, language: Language): boolean {
+export function showsNothing({ steps, preconditions }: Shown, language: Language, short: boolean): boolean {
+  const [only] = steps
+  if (!short && only !== undefined && steps.length === 1 && onlyLooks[language].test(only.step)) {
+    const actsAs = language === 'en' && preconditions.length > 0 && /^Look for /u.test(only.step)
+    if (!quoted.test(only.step + only.expected) && !actsAs) return true
+  }
   if (language === 'en') return showsNothingInEnglish(steps)
   const known = glances[language]
-  const [only] = steps
   return (
     known !== undefined &&
     only !== undefined &&

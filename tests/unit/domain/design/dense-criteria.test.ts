@@ -32,7 +32,7 @@ describe('a dense criterion', () => {
       ['The guest list is displayed, without phone numbers.', 'Look for a way to change something there'],
     ],
     [
-      'If the load of a trailer is more than 2 t, the fee for the ferry is €5, otherwise €8.',
+      'If a trailer carries more than 2 t, the fee for the ferry is €5, otherwise €8.',
       ['2 t | The fee for the ferry is €8.', '3 t | The fee for the ferry is €5.'],
     ],
     [
