@@ -29,7 +29,7 @@ export function ResultNotices({
   onExport,
   onComplete,
 }: ResultNoticesProps) {
-  const { acceptanceCriteria, testCases, uncoveredCriterionIds, openLimits = [], warnings, dropped } = result
+  const { acceptanceCriteria, testCases, uncoveredCriterionIds, openLimits = [], warnings, dropped, provider } = result
   const unanswered = result.unfinished?.request.criterionIds
   const standIns = testCases.filter(({ generationStatus }) => generationStatus === standIn).length
   return (
@@ -63,6 +63,7 @@ export function ResultNotices({
           title={detailTexts.uncovered(uncoveredCriterionIds.length)}
           variant="warning"
         >
+          {provider === 'builtin' && <p>{detailTexts.unreadable}</p>}
           <ul className="mt-1 space-y-0.5">
             {uncoveredCriterionIds.map((id) => (
               <li className="flex gap-3" key={id}>

@@ -164,6 +164,8 @@ export const detailTexts = inLanguage({
     tokens: 'AI tokens used:',
     uncovered: (count: number) =>
       count === 1 ? '1 acceptance criterion has no test case' : `${count} acceptance criteria have no test case`,
+    unreadable:
+      'The built-in designer could not read these well enough, or had no room left. Write the cases yourself, or use an AI.',
     warnings: 'About the answer',
     dropped: (count: number) => (count === 1 ? '1 test case was left out' : `${count} test cases were left out`),
     untitled: 'Untitled',
@@ -191,6 +193,8 @@ export const detailTexts = inLanguage({
       count === 1
         ? '1 criterio de aceptación no tiene caso de prueba'
         : `${count} criterios de aceptación no tienen caso de prueba`,
+    unreadable:
+      'El diseñador integrado no los entendió lo suficiente o no le quedaba espacio. Escriba los casos usted mismo o use una IA.',
     warnings: 'Sobre la respuesta',
     dropped: (count: number) =>
       count === 1 ? '1 caso de prueba quedó fuera' : `${count} casos de prueba quedaron fuera`,

@@ -107,6 +107,18 @@ describe('notices', () => {
     )
     expect(screen.getByText('1 acceptance criterion has no test case')).toBeInTheDocument()
     expect(screen.getByText('The mug is refunded')).toBeInTheDocument()
+    expect(screen.queryByText(/could not read these well enough/)).not.toBeInTheDocument()
+  })
+
+  it('says why the built-in designer left criteria without a case', () => {
+    showResults(
+      aResult({
+        provider: 'builtin',
+        acceptanceCriteria: [aCriterion(), aCriterion({ id: 'AC-2', text: 'The mug is refunded' })],
+        uncoveredCriterionIds: ['AC-2'],
+      }),
+    )
+    expect(screen.getByText(/built-in designer could not read these well enough/)).toBeInTheDocument()
   })
 
   it('shows repaired and dropped cases with the reasons', () => {
