@@ -35,6 +35,8 @@ export const spanishTexts = new Map<string, string>([
   ],
   ['Another test case checks the same', 'Otro caso de prueba comprueba lo mismo'],
   ['Merged with another test case', 'Fusionado con otro caso de prueba'],
+  ['Written again under another title', 'Escrito de nuevo con otro título'],
+  ['The test case that it replaces is not there', 'El caso de prueba que sustituye no está'],
   [
     'It leaves out checks of the test cases that it replaces',
     'Omite comprobaciones de los casos de prueba que reemplaza',

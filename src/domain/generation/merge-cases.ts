@@ -58,6 +58,7 @@ export function withFollowUp(
     const [first] = places
     if (first === undefined) {
       if (replaces.length === 0) added.push(testCase)
+      else dropped.push({ title: testCase.title, reason: 'The test case that it replaces is not there' })
       continue
     }
     const replaced = places.flatMap((place) => slots[place] ?? [])
@@ -71,8 +72,8 @@ export function withFollowUp(
     }
     slots.splice(0, slots.length, ...changed)
     for (const place of places) settled.add(place)
-    if (replaced.length > 1)
-      dropped.push(...replaced.map(({ title }) => ({ title, reason: 'Merged with another test case' })))
+    const reason = replaced.length > 1 ? 'Merged with another test case' : 'Written again under another title'
+    for (const { title } of replaced) if (title !== testCase.title) dropped.push({ title, reason })
   }
   const left = slots.filter((item) => item !== undefined)
   return { cases: [...left, ...added].map(({ replaces: _, ...testCase }) => testCase), dropped }

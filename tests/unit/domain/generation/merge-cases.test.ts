@@ -76,10 +76,11 @@ describe('what a follow-up wrote', () => {
     expect(dropped).toEqual(['a', 'c'].map((title) => ({ title, reason: 'Merged with another test case' })))
   })
 
-  it('takes the place of a single case without naming it as merged', () => {
+  it('takes the place of a single case, which is named as written again', () => {
     const { cases, dropped } = withAnswer([replacing('better', ['TC-2: b'])])
     expect(shown(cases)).toEqual(['a: AC-1', 'better: AC-1,AC-2', 'c: AC-3', 'd: AC-3'])
-    expect(dropped).toEqual([])
+    expect(dropped).toEqual([{ title: 'b', reason: 'Written again under another title' }])
+    expect(withAnswer([replacing('b', ['TC-2'])]).dropped).toEqual([])
   })
 
   it('replaces nothing where that would lose a test, or where it names too many cases', () => {
@@ -92,11 +93,12 @@ describe('what a follow-up wrote', () => {
   })
 
   it('takes no place twice, and adds no case that only names cases there are not', () => {
-    const { cases } = withAnswer([
+    const { cases, dropped } = withAnswer([
       replacing('first', ['TC-1', 'TC-2']),
       replacing('second', ['TC-2', 'TC-3']),
       replacing('third', ['TC-9']),
     ])
     expect(shown(cases)).toEqual(['first: AC-1,AC-2', 'second: AC-1,AC-3', 'd: AC-3'])
+    expect(dropped).toContainEqual({ title: 'third', reason: 'The test case that it replaces is not there' })
   })
 })
