@@ -1,5 +1,6 @@
 import type { WireTestCase } from '../../contracts/ai-generate.ts'
 import type { Language } from '../language.ts'
+import { canBeRun } from './iberian.ts'
 
 interface Unsound {
   /** A step that looks at half a sentence, or at what a condition says. */
@@ -76,6 +77,7 @@ export function isSound(
   const { step: badStep, expected: badExpected, lone, lost } = unsound[language]
   return (
     steps.length > 0 &&
+    canBeRun({ steps, preconditions }, language) &&
     !(steps.length === 1 && lone?.test(steps[0]?.step ?? '') === true) &&
     (title.includes('…') || balanced(title)) &&
     steps.every(

@@ -1,6 +1,6 @@
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
-import { capital, listOf } from './text.ts'
+import { capital, listOf, outsideQuotes } from './text.ts'
 
 export const q = (text: string): string => `«${text}»`
 export const list = (items: string[]): string => listOf(items, 'e')
@@ -97,7 +97,9 @@ export const present = (verb: string, many: boolean): string =>
     ? `${verb.slice(0, -1)}${many ? 'em' : ''}`
     : `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : 'e'}${many ? 'm' : ''}`)
 /** What a tester sees instead of what the ticket demands: "deve mostrar o total" is seen as "mostra o total". */
-export function observed(outcome: string): string {
+export const observed = (outcome: string): string => outsideQuotes(outcome, seen)
+
+function seen(outcome: string): string {
   return outcome.replace(
     /(?<!\p{L})([Dd]eve|[Dd]evem|[Dd]everá|[Dd]everão|tem de|têm de|tem que|têm que) (\p{Ll}*[aei]r)(?![\p{L}-])/gu,
     (_, must: string, verb: string) => present(verb, /^(?:devem|deverão|têm)/i.test(must)),

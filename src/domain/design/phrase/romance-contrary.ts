@@ -58,7 +58,7 @@ export function romanceContrary(outcome: string, language: Romance, denial: Deni
 
 function denied(clause: string, language: Romance, denial: Denial): string | undefined {
   const { before, and, or, closed } = words[language]
-  if (/[;:×÷=]/u.test(clause)) return undefined
+  if (/[;:×÷=[]| (?:hasta que|até que) /u.test(clause)) return undefined
   const negated =
     parseRomance(clause, language)?.negated === true ||
     (language === 'fr' &&

@@ -1,6 +1,6 @@
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
-import { capital, listOf } from './text.ts'
+import { capital, listOf, outsideQuotes } from './text.ts'
 
 export const q = (text: string): string => `«${text}»`
 export const list = (items: string[]): string => listOf(items, 'y')
@@ -117,7 +117,9 @@ export const present = (verb: string, many: boolean): string =>
   irregular[verb.toLowerCase()]?.[many ? 1 : 0] ??
   `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : verb.endsWith('uir') ? 'ye' : 'e'}${many ? 'n' : ''}`
 /** What a tester sees instead of what the ticket demands: "debe mostrar el total" is seen as "muestra el total". */
-export function observed(outcome: string): string {
+export const observed = (outcome: string): string => outsideQuotes(outcome, seen)
+
+function seen(outcome: string): string {
   return outcome
     .replace(
       /(?<!\p{L})([Dd]ebe|[Dd]eben|[Dd]eberá|[Dd]eberán|tiene que|tienen que) (\p{Ll}*[aei]r)(se)?((?: [^,;.]*?)? y) (\p{Ll}*[aei]r)(?= (?:el|la|los|las|un|una|al|su|sus) )/gu,

@@ -76,3 +76,11 @@ export function rolesOf(role: string): string[] {
   )
   return named ? roles : [role]
 }
+
+/** Changes a text but for what it quotes: a message of the product keeps its words. */
+export function outsideQuotes(text: string, change: (words: string) => string): string {
+  return text
+    .split(/("[^"]*"|«[^»]*»|“[^”]*”)/u)
+    .map((part, at) => (at % 2 === 0 ? change(part) : part))
+    .join('')
+}

@@ -10,6 +10,7 @@ import { namesPerson as germanPerson } from './german/words.ts'
 import { namesField, noValue } from './field-names.ts'
 import { namesAgent } from './romance/actors.ts'
 import { isRomance } from './romance/grammar.ts'
+import { romanceMisread } from './romance/misread.ts'
 import { isInfinitive } from './romance/verbs.ts'
 import { plain, says } from './stretch.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
@@ -94,6 +95,7 @@ const looks =
 export function accountsFor(rule: Rule, reading: Reading): boolean {
   const { language, lexicon } = reading
   if (language === 'en' && misread(rule)) return false
+  if (romanceMisread(rule, reading)) return false
   if (misleadsInLong.has(rule.kind) && wordsOf(reading) > mostWords) return false
   if (rule.kind === 'attempts' && !says(reading, 'wrong', reading.marked.text)) return false
   if ('thing' in rule && typeof rule.thing !== 'string' && standIns[language].test(rule.thing.words.trim()))

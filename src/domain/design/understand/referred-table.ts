@@ -16,7 +16,7 @@ const words: Record<Exclude<Language, 'en'>, TableWords> = {
     prepare: (values) => `Diesen Fall herstellen: ${values}`,
   },
   es: {
-    refers: /(?<!\p{L})(?:según|ver|conforme a|de acuerdo con|en|de) (?:la|esta) (?:siguiente )?tabla(?!\p{L})/iu,
+    refers: /(?<!\p{L})(?:según|ver|conforme a|de acuerdo con) (?:la|esta) (?:siguiente )?tabla(?!\p{L})/iu,
     prepare: (values) => `Preparar este caso: ${values}`,
   },
   fr: {
@@ -24,7 +24,7 @@ const words: Record<Exclude<Language, 'en'>, TableWords> = {
     prepare: (values) => `Préparer ce cas : ${values}`,
   },
   pt: {
-    refers: /(?<!\p{L})(?:conforme|segundo|ver|de acordo com|na|da) ?(?:a|esta)? ?(?:seguinte )?tabela(?!\p{L})/iu,
+    refers: /(?<!\p{L})(?:conforme|segundo|ver|de acordo com) ?(?:a|esta)? ?(?:seguinte )?tabela(?!\p{L})/iu,
     prepare: (values) => `Preparar este caso: ${values}`,
   },
 }

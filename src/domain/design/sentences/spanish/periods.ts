@@ -265,7 +265,7 @@ export const periods: PatternGroup = {
       cases: [routine],
     },
     {
-      said: `<rest=(?:El|La|Los|Las) [^;]{4,60}? se (?:envían?|generan?|publican?|ejecutan?|actualizan?|cierran?|abren?|activan?|desactivan?)(?: [^;]{3,60})?> a las <clock>(?: horas)?`,
+      said: `<rest=(?:El|La|Los|Las) [^;]{4,60}? se (?:envían?|generan?|publican?|ejecutan?|actualizan?|activan?|desactivan?)(?: [^;]{3,60})?> a las <clock>(?: horas)?`,
       example: 'El informe de turno se envía por correo al jefe de almacén a las 22:00.',
       derive: (slots) => next({ ...slots, words: new Map([...slots.words, ['when', 'día']]) }),
       cases: [routine],

@@ -45,8 +45,10 @@ function prepared(slots: Slots): Record<string, string> | undefined {
     !/^(?:no |ya )*(?:hay|se|falta|faltan|falla|fallan|queda|quedan|todos|todas|ning[uú]n|ninguna|alg[uú]n|alguna|otro|otra|su|sus) /iu.test(
       `${cond} `,
     )
+  // "Si no se cumple": what, the sentence before says.
+  const isBare = /^(?:(?:no|ya|se|lo|la|los|las) )*\p{L}+$/iu.test(cond)
   const lacksSubject = /^(?:va|pasa|queda|vuelve|sigue|lleva|dura) /iu.test(rest ?? '')
-  if (goesOn || lacksSubject || asksForMore(slots)) return undefined
+  if (goesOn || isBare || lacksSubject || asksForMore(slots)) return undefined
   return { cond, open: thing === undefined ? 'hacer la prueba con el' : tryOut(thing), not }
 }
 const result = '<rest=[^;]{4,160}?>'

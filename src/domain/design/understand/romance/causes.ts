@@ -19,6 +19,18 @@ export interface Cause {
 export const happens =
   /^(?:ser|estar|haber|tener|poder|deber|quedar|aparecer|existir|faltar|caducar|vencer|expirar|perder|caer|fallar|superar|exceder|llegar|coincidir|cumplir|interrumpir|ir|ver|querer|ter|haver|ficar|dever|existir|faltar|cair|falhar|ultrapassar|atingir|acabar|être|avoir|pouvoir|devoir|rester|apparaître|exister|manquer|expirer|dépasser|atteindre|échouer|tomber|passer|devenir|voir|aller|recibir|receber|recevoir|terminar|terminer|sair|salir|permanecer|necesitar|precisar|seguir|continuar|continuer|comptar|contar|valoir|valer|durer|durar|tenir|detenir|détenir|pertenecer|pertencer|contener|conter|contenir)$/i
 
+const purpose: Partial<Record<Romance, RegExp>> = {
+  es: /^para \p{L}+[aeií]r(?:l[oae]s?|se)?(?!\p{L})/iu,
+  pt: /^para \p{L}+[aei]r(?:-l[oa]s?|-se)?(?!\p{L})/iu,
+}
+
+/** "To confirm, the customer enters a code": what confirming takes, not what follows from it. */
+export function withoutPurpose(cause: Cause, condition: string, language: Romance): void {
+  if (purpose[language]?.test(condition) !== true) return
+  cause.steps = []
+  cause.given = [capitalise(condition)]
+}
+
 const behind = (text: string, sign: RegExp): string => text.replace(sign, '').trim()
 
 /** The condition of a clause, and what its label or its end says. */

@@ -3,6 +3,8 @@ import { parseRomance } from './sentence.ts'
 
 const joined =
   /,? (?:e|y|et) (?=(?:(?:não |no |só |solo |apenas |somente )?(?:pode|podem|puede|pueden)|recebe|recebem|recibe|reciben|reçoit|reçoivent|vê|veem|ve|ven|voit|voient|peut|peuvent|tem de|têm de|tem que|deve|devem|tiene que|tienen que|debe|deben|doit|doivent) )/iu
+/** "La lista muestra …, y el plan actual figura … y no puede …": the last predicate is that of the second subject. */
+const secondSubject = /, (?:e|y) (?:o|a|os|as|el|la|los|las) /iu
 const conditional =
   /(?<!\p{L})(?:se|quando|caso|si|cuando|quand|lorsque|dès|após|tras|après|enquanto|mientras|até que|hasta que)(?!\p{L})/iu
 const order: Record<Romance, { said: RegExp; sentence: string }> = {
@@ -39,7 +41,12 @@ function parted(sentence: string, language: Romance): string {
   const subject = parseRomance(stated, language)?.subject ?? ''
   const at = stated.search(joined)
   const parts =
-    at > 8 && subject !== '' && subject.split(' ').length <= 5 && stated.startsWith(subject) && at > subject.length
+    at > 8 &&
+    !secondSubject.test(stated.slice(0, at)) &&
+    subject !== '' &&
+    subject.split(' ').length <= 5 &&
+    stated.startsWith(subject) &&
+    at > subject.length
       ? [stated.slice(0, at), `${subject} ${stated.slice(at).replace(joined, '')}`]
       : [stated]
   if (stated !== said) parts.push(shown)

@@ -3,7 +3,7 @@ import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { capitalise, plain, says } from '../stretch.ts'
 import type { EffectStep, RuleOf } from '../rule.ts'
-import { causeOf, happens, type Cause } from './causes.ts'
+import { causeOf, happens, withoutPurpose, type Cause } from './causes.ts'
 import { addLabel, aroundColon, splitLabel, withoutInsertion, withoutLead, withVerb } from './leads.ts'
 import { eachNotice, ellipticalNotice, inboxOf, messageStep, recipientOf } from './notices.ts'
 import { leftAlone, onDay, proofOf, untouched, type Proof } from './proofs.ts'
@@ -40,6 +40,7 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
     const cause = causeOf(reading, clause, language)
     const named = label !== '' && addLabel(reading, label, cause, language)
     const body = withoutLead(reading, text, cause, language)
+    withoutPurpose(cause, plain(reading, clause.condition ?? text), language)
     const sentence = parseRomance(body, language)
     const free = cause.steps.length + cause.given.length === 0
     if (at === 0 && first !== undefined) {

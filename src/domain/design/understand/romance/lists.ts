@@ -19,7 +19,7 @@ const fields = (by: string): string =>
 const listings: Record<Romance, Listing> = {
   es: {
     filter: new RegExp(`(?<!\\p{L})filtr\\p{L}*${fields('por')}`, 'iu'),
-    sort: new RegExp(`(?<!\\p{L})(?:orden(?:ar|arl[oa]s|arse|an?)|ordenad[oa]s?)${fields('por')}`, 'iu'),
+    sort: new RegExp(`(?<!\\p{L})orden(?:ar|arl[oa]s?|arse)${fields('por')}`, 'iu'),
     search: new RegExp(`(?<!\\p{L})(?:buscar|busca|buscarse|búsqueda)${fields('por')}`, 'iu'),
     sortBy: (field) => [`Ordenar la lista por ${field}`, `Los registros aparecen ordenados por ${field}`],
     searchBy: (field) => [
@@ -29,7 +29,7 @@ const listings: Record<Romance, Listing> = {
   },
   pt: {
     filter: new RegExp(`(?<!\\p{L})filtr[\\p{L}-]*${fields('por')}`, 'iu'),
-    sort: new RegExp(`(?<!\\p{L})(?:orden(?:ar|á-l[oa]s|ar-se|am?|a-se)|ordenad[oa]s?)${fields('por')}`, 'iu'),
+    sort: new RegExp(`(?<!\\p{L})orden(?:ar|á-l[oa]s?|ar-se)${fields('por')}`, 'iu'),
     search: new RegExp(`(?<!\\p{L})(?:pesquis(?:ar|a)|busc(?:ar|a)|procurar)${fields('por')}`, 'iu'),
     sortBy: (field) => [`Ordenar a lista por ${field}`, `Os registos aparecem ordenados por ${field}`],
     searchBy: (field) => [

@@ -27,15 +27,16 @@ const act = (words: string, outcome: string, data?: string): EffectStep => ({
 const finished = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.;,\s]+$/u, '')}.`
 
 const kept: Record<Romance, RegExp> = {
-  es: /(?<!no )(?<!\p{L})(?:se (?:conserva|mantiene|recuerda|recupera)n?|queda(?:n)? guardad[oa]s?|se guarda(?:n)? (?:al|cada|automáticamente|sol[oa]))(?!\p{L})/iu,
-  pt: /(?<!não )(?<!\p{L})(?:(?:fica|ficam) (?:guardad|gravad|salv|memorizad)[oa]s?|(?:é|são) (?:conservad|mantid|memorizad|lembrad)[oa]s?|continuam? (?:lá|preenchid[oa]s?))(?!\p{L})/iu,
+  es: /(?<!no )(?<!\p{L})(?:se (?:conserva|mantiene|recuerda(?! a)|recupera)n?|queda(?:n)? guardad[oa]s?|se guarda(?:n)? (?:al|cada|automáticamente|sol[oa]))(?!\p{L})/iu,
+  pt: /(?<!não )(?<!\p{L})(?:(?:fica|ficam) (?:guardad|gravad|salv|memorizad)[oa]s?|(?:é|são) (?:conservad|mantid|memorizad)[oa]s?|continuam? (?:lá|preenchid[oa]s?))(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:(?:est|sont|reste|restent) (?:conservée?s?|gardée?s?|mémorisée?s?|retrouvée?s?|préremplie?s?)|gardent? (?:les saisies|la saisie|son contenu|ses|sa|son))(?!\p{L})/iu,
 }
 const device = /dispositivo|aparelho|appareil|equipamento|móvil|telemóvel|ordenador|computador|ordinateur/iu
 
 /** Entered, left, opened again. */
 function persistence({ text, thing }: Stated, language: Romance): Proof | undefined {
-  if (!kept[language].test(text)) return undefined
+  // "Aparece «…» y la cita original se mantiene": what stays is no entry, and the message needs its cause.
+  if (!kept[language].test(text) || (language !== 'fr' && /[«"“]/u.test(text))) return undefined
   const words = proofWords[language]
   return {
     given: [],
