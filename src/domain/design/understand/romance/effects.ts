@@ -1,4 +1,4 @@
-import { quoteIndexes } from '../marked-text.ts'
+import { quoteIndexes, unquoted } from '../marked-text.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { capitalise, plain, says } from '../stretch.ts'
@@ -39,6 +39,8 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
     if (text.length < 4) continue
     const cause = causeOf(reading, clause, language)
     const named = label !== '' && addLabel(reading, label, cause, language)
+    // "Irréparable : la caution est retenue", a value of the choice before: nothing says how it comes about.
+    if (language === 'fr' && label !== '' && !named && quotesOf(reading).includes(plain(reading, label))) continue
     const body = withoutLead(reading, text, cause, language)
     const sentence = parseRomance(body, language)
     const free = cause.steps.length + cause.given.length === 0
@@ -74,6 +76,10 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
     if (sentence !== undefined && sentence.subject !== '' && !isPronoun(sentence.subject)) topic = sentence.subject
   }
   return effects
+}
+
+function quotesOf({ marked }: Reading): string[] {
+  return marked.quotes.map((quote) => unquoted(quote))
 }
 
 interface Parts {
