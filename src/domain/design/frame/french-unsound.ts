@@ -11,12 +11,15 @@ export const frenchStep = oneOf(
   // Words that stand for something named elsewhere.
   /^\p{Lu}\p{L}+ (?:ils?|elles?|on|cela|ça)(?!\p{L})|^Essayer avec ceci : (?:toute? autre|les? suivants?(?!\p{L})|la suivante|les autres)/u,
   /(?<!\p{L})(?:ou|et) (?:si |s['’]ils? |lorsqu|quand )/u,
+  // An object that was a pronoun.
+  /^(?:Retirer|Modifier|Supprimer|Refuser|Accepter|Consulter|Changer|Corriger|Publier|Archiver|Rouvrir|Réactiver|Renvoyer)$/u,
   // A limit in words, or two at once, without the values to try.
   /(?<!\p{L})(?:jusqu['’]à|au plus tard|au plus|au maximum|au moins) \d+ \p{L}+ (?:avant|après)(?!\p{L})/u,
   /^[^«"]*(?<!\p{L})(?:de|à) \d+ \p{L}+ [^«"]*(?<!\p{L})(?:et|ou) (?:de|à) \d+ \p{L}+ /u,
 )
 
 export const frenchExpected = oneOf(
+  /^Un (?:seul|nouveau) [^«:]* et \p{L}+ (?:de|des?|du|la|les?|une?) /u,
   /^(?:Et|Ou|Mais) |^Avant, un|(?<!\p{L})ne l['’]est que |^Un message l['’]|: ?\.?$| ,/u,
   // A rule is not what is seen.
   /^(?:[^«]|«[^»]*»)*(?<!\p{L})(?:au moins|au plus|maximum|minimum) (?:[^«]|«[^»]*»)*(?:est|sont) (?:exigée?s?|requise?s?|obligatoires?)(?!\p{L})/u,
@@ -30,6 +33,11 @@ const looked = (step: RegExp, seen: RegExp): RegExp =>
 export const frenchLost = oneOf(
   /^(?:Consulter|Ouvrir) [^|]* \| (?:Ils?|Elles?|Celui-ci|Celle-ci) (?!y a |faut |est (?:im)?possible )/u,
   /^Provoquer le cas prévu \| [^«;]{0,30} y (?:figure|figurent|apparaît|apparaissent)\.$/u,
+  // A pronoun that is not what the step names.
+  /^(?![^|]*(?<!\p{L})(?:[Uu]n|[Ll]e|[Cc]e|du|au|[Ss]on|premier|second) )[^|]*\| Il (?!(?:n['’])?y (?:en )?a|faut|est demandé|(?:n['’])?est (?:pas |plus )?(?:im)?possible|s['’]agit|existe|reste|manque)/u,
+  /^(?![^|]*(?<!\p{L})(?:[Uu]ne|[Ll]a|[Cc]ette|[Ss]a|première|seconde) )[^|]*\| Elle /u,
+  /^Régler [^|]*\| (?:Il|Elle)s? (?!y a)/u,
+  looked(/^Se connecter /u, /ne voi(?:t|ent) que?(?!\p{L})/u),
   // What somebody does is not seen by signing in.
   /^Se connecter en tant qu[e'’] ?[^|]* et ouvrir la page concernée \| (?![^|]*(?:«|(?<!\p{L})(?:voi(?:t|en)|consulte(?:nt)?(?!\p{L})|li(?:t|sent)(?!\p{L})|accède|trouve|retrouve|visualise|affich|apparaî|visible|masqu|montr|proposé)))/u,
   looked(/^Se connecter /u, /(?:la|le|les) (?:fai|fon|consult|voi)/u),

@@ -56,7 +56,9 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
       sentence.modal === '' &&
       ((first !== undefined && /^\p{Ll}/u.test(clause.text)) || clause.otherwise || continues(sentence, text))
     ) {
-      goOn(last, plain(reading, clause.text), grammarOf(language).again)
+      // "Il a 8 jours pour venir": not seen by the same step.
+      const later = language === 'fr' && isPronoun(sentence.subject) && /\d/u.test(plain(reading, clause.text))
+      if (!later) goOn(last, plain(reading, clause.text), grammarOf(language).again)
       continue
     }
     // "Libre, Réservé puis Terminé": the rest of the sentence before.
