@@ -107,6 +107,36 @@ describe('French sentences that were misread', () => {
       'Pour chaque motion, le délégué choisit « Oui », « Non » ou « Blanc », et il peut changer son choix.',
       /valeur reconnaissable/,
     ],
+    [
+      'a person is not named by half a sentence',
+      'Le gérant voit le total des ventes mais ne peut pas modifier les prix.',
+      /gérant voit le total des ventes mais/,
+    ],
+    [
+      'a period without a start is not waited for',
+      "La prime est plafonnée à 70 € ; au-delà de 12 jours, elle est réduite d'un tiers.",
+      /horloge|prime \| 70/,
+    ],
+    [
+      'what is needed above an amount is neither always needed nor an amount',
+      'La facture est obligatoire au-delà de 40 €.',
+      /sans la facture|Saisir la facture/,
+    ],
+    [
+      'the message of one person does not show what comes later',
+      "Lorsqu'une demande est validée, le voisin reçoit une notification. Elle est payée le 7 du mois suivant.",
+      /payée le 7/,
+    ],
+    [
+      'a pronoun is no object of a step',
+      'Tant que la demande est « Posée », le voisin peut la retirer.',
+      /^Retirer \|/m,
+    ],
+    [
+      'a pronoun stands for what the step names',
+      "Le rappel est envoyé la veille. Il n'est pas envoyé si l'offre a été annulée.",
+      /\| Il n'est pas envoyé/,
+    ],
   ])('%s', (_, text, wrong) => {
     expect(linesOf(text)).not.toMatch(wrong)
   })
