@@ -1,6 +1,7 @@
 import type { WireTestCase } from '../../contracts/ai-generate.ts'
 import type { Language } from '../language.ts'
 import { canBeRun } from './iberian.ts'
+import { frenchExpected, frenchLost, frenchStep } from './french-unsound.ts'
 
 interface Unsound {
   /** A step that looks at half a sentence, or at what a condition says. */
@@ -42,10 +43,10 @@ const unsound: Record<Language, Unsound> = {
     lost: /^(?:Consultar|Abrir|Volver) [^|]* \| (?:Él|Ella|Ellos|Ellas|Ésta?|Aquél|(?:Las|Los) demás no|No se le) /u,
   },
   fr: {
-    step: /^Consulter (?:si|quand|que|une? seule?) |^Essayer un exemple de cette règle$|^Consulter [^«"]*\d| ,/u,
-    expected: /^(?:Et|Ou|Mais) |^Avant, un|(?<!\p{L})ne l['’]est que |^Un message l['’]|: ?\.?$| ,/u,
+    step: frenchStep,
+    expected: frenchExpected,
     lone: /^Relever l['’]heure du résultat$/u,
-    lost: /^(?:Consulter|Ouvrir) [^|]* \| (?:Ils?|Elles?|Celui-ci|Celle-ci) (?!y a |faut |est (?:im)?possible )/u,
+    lost: frenchLost,
   },
   pt: {
     step: /^Consultar (?:se|quando|que|outr[oa]s?) |^(?:Experimentar|Testar) um exemplo desta regra$|^Consultar [^«"]*\d| ,/u,

@@ -9,6 +9,7 @@ export const noValue = /^(?:kein\p{L}* |ohne |sin |ningún |pas d|aucun|sans |se
 export function namesField({ words, label }: Thing, kind: RuleKind, language: Language): boolean {
   const text = words.trim()
   if (cutOff[language].test(text) || noNoun.test(text)) return false
+  if (language === 'fr' && frenchPreposition.test(text)) return false
   if (language === 'en' && kind === 'limit' && /^(?:each|every) /iu.test(text)) return false
   return (
     text.split(/\s+/).length <= (label ? 5 : 7) &&
@@ -19,6 +20,9 @@ export function namesField({ words, label }: Thing, kind: RuleKind, language: La
 /** The words in front of a value, or a method, in the place of a name. */
 const noNoun =
   /^(?:above|below|over|under|beyond|from|then|otherwise|GET|POST|PUT|PATCH|DELETE|darüber|darunter|danach|ab|sonst|(?:a|à) partir(?: d.{0,30})?|desde(?: .{0,30})?|hasta|después|até|depois|au-dessus|au-dessous|ensuite)$/iu
+
+const frenchPreposition =
+  /^(?:par|pour|avec|sans|sur|dans|chez|vers|dès|depuis|pendant|avant|après|entre|selon|sous) /iu
 
 /** A name that ends in front of its noun. */
 const cutOff: Record<Language, RegExp> = {
@@ -67,6 +71,7 @@ export function withFileNamed(rule: Rule, { language }: Reading): Rule {
       : rule.thing.label || fileNouns.test(rule.thing.words)
   return isFile &&
     namesField(rule.thing, 'fileTypes', language) &&
+    !/^formats? /iu.test(rule.thing.words) &&
     !/^(?:up to|at most|no more than) /iu.test(rule.thing.words)
     ? rule
     : { ...rule, thing: { words: fileWords[language], label: false } }

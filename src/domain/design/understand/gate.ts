@@ -9,6 +9,7 @@ import { namesPerson } from './english/words.ts'
 import { namesPerson as germanPerson } from './german/words.ts'
 import { namesField, noValue } from './field-names.ts'
 import { namesAgent } from './romance/actors.ts'
+import { frenchMisread } from './romance/french-misread.ts'
 import { isRomance } from './romance/grammar.ts'
 import { romanceMisread } from './romance/misread.ts'
 import { isInfinitive } from './romance/verbs.ts'
@@ -149,6 +150,9 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   // "La app lo reintenta hasta 3 veces": nobody does it, so nobody can do it once more.
   if (rule.kind === 'limit' && language !== 'en' && rule.action === undefined && isTimes(rule.limit)) return false
   if (rule.kind === 'restriction' && language !== 'en' && twoValues(lexicon).test(rule.template('0'))) return false
+  if (language === 'fr' && frenchMisread(rule)) return false
+  // "GET /totals?date=" holds no formula.
+  if (rule.kind === 'formula' && /\?\w+=/.test(rule.source)) return false
   // "até às do dia útil anterior": the hour belonged to a day that is told behind it.
   if (rule.kind === 'cutoff' && torn.test(rule.action ?? '')) return false
   if (rule.kind === 'format' && rule.prefixes.length === 0 && rule.parts.length === 1 && followed.test(rule.source))

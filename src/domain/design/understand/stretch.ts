@@ -178,6 +178,7 @@ export function nounAfter(reading: Reading, stretch: string): string | undefined
 /** "The minimum order value", "Mindestbestellwert": what is entered is an order value. */
 export function withoutBound({ words, label }: Thing): Thing {
   const bare = words
+    .replace(/(?<=\p{L}{3,}) d['’]au (?:moins|plus) \d.*$/iu, '')
     .replace(/(?<!\p{L})(?:minimum|maximum|minimal|maximal|minimale|maximale) (?=\p{L}{3,})/iu, '')
     .replace(/(?<=\p{L}{3,}) (?:mínim[oa]|máxim[oa]|minimum|maximum|minimale?|maximale?)(?!\p{L})/iu, '')
     .replace(/(?<!\p{L})(?:Mindest|Höchst|Maximal)(\p{Ll})(?=\p{L}{3,})/u, (_, first: string) => first.toUpperCase())

@@ -46,8 +46,8 @@ describe('French', () => {
     ],
     [
       'a passive demand agrees',
-      'Les factures doivent être envoyées au titulaire.',
-      ['Les factures sont envoyées au titulaire'],
+      'Les factures doivent être affichées au titulaire.',
+      ['Les factures sont affichées au titulaire'],
     ],
     [
       '"ne … que si": without its condition it is refused',

@@ -89,9 +89,13 @@ export const actions = group(
           ],
         },
       ],
-      derive: ({ words }) => ({
-        cause: words.get('word') === undefined ? ' ' : ` (${(words.get('word') ?? '').trim()})`,
-      }),
+      derive: ({ words }) => {
+        // Nothing else says when the period begins, or what "elle" is.
+        const cause = words.get('word')?.trim()
+        return cause === undefined || /^(?:il|elle) /u.test(words.get('rest') ?? '')
+          ? undefined
+          : { cause: ` (${cause})` }
+      },
     },
     {
       said: `Étant donnée?s? (?<word>[^,;:()\\d]{4,90}?), (?:quand|lorsque|lorsqu') ?(?<clause>[^,;()\\d]{4,110}?), alors (?<rest>[^;()]{4,180}?)`,

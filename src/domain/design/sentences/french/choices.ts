@@ -43,7 +43,7 @@ export const choices = group(',| ou | et |parmi|choi|sélectionn', [
     ],
   },
   {
-    said: `${who} (?:choisit|choisissent|sélectionne|sélectionnent|(?:peut|peuvent|doit|doivent) (?:choisir|sélectionner)) (?:(?:(?<field=(?:le|la|les|un|une|son|sa|ses) ?[^,;:()]{2,40}?>) )?(?:parmi|entre)) ?(?:les (?:valeurs|options|choix)(?: suivante?s?)?)? ?:? ?${items}`
+    said: `${who} (?:choisit|choisissent|sélectionne|sélectionnent|(?:peut|peuvent|doit|doivent) (?:choisir|sélectionner)) (?:(?:(?<field=(?:le|la|les|un|une|son|sa|ses) ?[^,;:()]{2,40}?>) )?(?:parmi|entre(?! (?:(?:le|la) )?\\d| aujourd))) ?(?:les (?:valeurs|options|choix)(?: suivante?s?)?)? ?:? ?${items}`
       .replace('(?<field=', '<field=')
       .replace('}?>) )?', '}?> )?')
       .replace('(?:(?:<field', '(?:(?:<field'),

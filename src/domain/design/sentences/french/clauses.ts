@@ -105,7 +105,7 @@ export function actIn(clause: string): { act: string; who?: string } | undefined
     const finite = more[word] ?? finiteVerb(word, 'fr')?.infinitive
     if (finite === undefined) continue
     if (happens.test(finite)) return undefined
-    const next = / (?:et|puis) (?<verb>\p{L}+)/u.exec(behind.rest ?? '')?.groups?.verb
+    const next = / (?:et|ou|puis) (?<verb>\p{L}+)/u.exec(behind.rest ?? '')?.groups?.verb
     if (next !== undefined && finiteVerb(next.toLowerCase(), 'fr') !== undefined && !/ que /u.test(behind.rest ?? ''))
       return undefined
     const nobody = /^(?:l['’])?(?:on|utilisateur|utilisatrice)$/iu.test(subject)

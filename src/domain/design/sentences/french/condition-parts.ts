@@ -24,7 +24,7 @@ export const cutShort =
 
 /** One clause only: a condition with its own comma in front of a pronoun is left to others. */
 export const hard = (clause: string): boolean =>
-  /(?<!\p{L})(?:sinon|sauf|alors que|mais)(?!\p{L})|(?:moins|plus) de \d+ (?:jours?|heures?|minutes?|mois|ans|semaines?|secondes?)(?!\p{L})|, (?:et|puis|ou) |, (?:le|la|les|un|une) .*, /iu.test(
+  /(?<!\p{L})(?:sinon|sauf|alors que|mais|(?:ou|et) (?:si|que|lorsque|quand))(?!\p{L})|(?<!\p{L})(?:ou|et) (?:s['’]il|lorsqu['’]|qu['’])|(?:moins|plus) de \d+ (?:jours?|heures?|minutes?|mois|ans|semaines?|secondes?)(?!\p{L})|, (?:et|puis|ou) |, (?:le|la|les|un|une) .*, /iu.test(
     clause,
   )
 
@@ -89,6 +89,10 @@ function named(clause: string, rest: string): string {
   return `${/^[aeiouéèêh]/iu.test(noun) ? "l'" : female ? 'la ' : 'le '}${noun} ${clause.slice(pronoun.length)}`
 }
 
+/** Only of these is it sure that they fail without the condition. */
+const shownOrRefused =
+  /affich|apparaî|visible|(?<!\p{L})(?:voit|voient|lit)(?!\p{L})|bouton|message|bandeau|badge|mention|propos|gris|masqu|refus|rejet|bloqu|impossible|désactiv|[«"]/iu
+
 export function state(slots: Slots): Record<string, string> | undefined {
   const outcomeText = slots.words.get('rest')
   const rest = outcomeText === undefined ? undefined : withSubject(outcomeText, slots.words.get('clause') ?? '')
@@ -100,7 +104,7 @@ export function state(slots: Slots): Record<string, string> | undefined {
     /(?<!\p{L})(?:doit|doivent|peut|peuvent)(?!\p{L})/u.test(clause)
   )
     return undefined
-  const denied = rest === undefined ? undefined : deniedOf(rest)
+  const denied = rest === undefined || !shownOrRefused.test(rest) ? undefined : deniedOf(rest)
   const otherwise = contrary(clause)
   if (otherwise === '' || (rest !== undefined && denied === undefined)) return undefined
   return {

@@ -2,6 +2,8 @@ import { romanceContrary } from '../../phrase/romance-contrary.ts'
 
 /** A clause denied, in words that a tester would use. */
 export function contrary(clause: string): string {
+  // "au moins un", "tous": the verb denied says something else than their contrary.
+  if (/^(?:au moins|tous|toutes|plusieurs|toute?)(?!\p{L})/iu.test(clause.trim())) return ''
   return romanceContrary(clause, 'fr')
     .replace(/\.$/u, '')
     .replace(/ne reste pas (?=\p{L}+é|gris|inacti|vide|bloqu)/giu, "n'est plus ")

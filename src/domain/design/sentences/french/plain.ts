@@ -147,7 +147,7 @@ export const plain = group('\\p{L}', [
     derive: ({ words }) => ({ one: words.get('thing') ?? words.get('field') ?? '', typed: 'KESTREL42' }),
   },
   {
-    said: `(?:Pour chaque|Pour chacune? des?|À chaque|Lors de chaque) (?<place>[^,;:()]{2,40}?), ${who.replace('(?:(?:Le|La', '(?:(?:le|la|Le|La').replace("|L')", "|l'|L')")} (?<word>saisit|indique|renseigne|précise|choisit|note|déclare|enregistre) ${list}`,
+    said: `(?:Pour chaque|Pour chacune? des?|À chaque|Lors de chaque) (?<place>[^,;:()]{2,40}?), ${who.replace('(?:(?:Le|La', '(?:(?:le|la|Le|La').replace("|L')", "|l'|L')")} (?<word>saisit|indique|renseigne|précise|note|déclare|enregistre) ${list}`,
     example: "Pour chaque intervention, le technicien saisit l'heure de début et l'heure de fin.",
     cases: [
       {

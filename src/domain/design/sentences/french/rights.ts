@@ -207,7 +207,7 @@ export const rights = group(
         isPeople(words.get('word')) && !/^un(?:e)? seule?|^une? /u.test(words.get('thing') ?? '') ? {} : undefined,
     },
     {
-      said: `${person} ne (?:peut|peuvent) (?:pas|jamais|plus|en aucun cas) ${act('clause', 100)}`,
+      said: `(?!.{2,80} mais ne )${person} ne (?:peut|peuvent) (?:pas|jamais|plus|en aucun cas) ${act('clause', 100)}`,
       example: 'Un stagiaire ne peut pas supprimer un dossier.',
       cases: [denied],
       derive: ({ words }) =>
@@ -236,7 +236,7 @@ export const rights = group(
       ],
     },
     {
-      said: `${person} ne (?:voit|voient) (?:pas|jamais) ${inner()}`,
+      said: `(?!.{2,80} mais ne )${person} ne (?:voit|voient) (?:pas|jamais) ${inner()}`,
       example: 'Les candidats ne voient pas les commentaires du jury.',
       cases: [
         {

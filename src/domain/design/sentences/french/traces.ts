@@ -2,6 +2,8 @@ import type { CasePattern } from '../pattern.ts'
 import { can, group, thing } from './words.ts'
 
 const simultaneous = '(?:en même temps|simultanément|à la même seconde|au même moment|au même instant|à la fois)'
+const secret =
+  /mots? de passe|codes?(?!\p{L})|secret|jeton|clé|numéro|carte|IBAN|adresse|mail|téléphone|naissance|donnée|salaire|revenu/iu
 const last: CasePattern = {
   title: ['Deux demandes à la fois : une seule aboutit', 'Une seule des deux demandes aboutit'],
   type: 'Negative',
@@ -143,7 +145,10 @@ export const traces = group(
       derive: ({ words }) => {
         const place = words.get('place')
         const to = words.get('word')
-        if (/^Aucun/iu.test(words.get('thing') ?? '')) return undefined
+        const thing = words.get('thing') ?? ''
+        if (/^Aucun/iu.test(thing)) return undefined
+        // A record that a list leaves out: only a secret is looked for everywhere.
+        if (place === undefined && to === undefined && !secret.test(thing)) return undefined
         return { where: place ?? (to === undefined ? 'écrans et fichiers' : `vu par : ${to}`) }
       },
     },

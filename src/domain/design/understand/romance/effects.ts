@@ -1,4 +1,4 @@
-import { quoteIndexes } from '../marked-text.ts'
+import { quoteIndexes, unquoted } from '../marked-text.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { capitalise, plain, says } from '../stretch.ts'
@@ -39,6 +39,8 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
     if (text.length < 4) continue
     const cause = causeOf(reading, clause, language)
     const named = label !== '' && addLabel(reading, label, cause, language)
+    // "Irréparable : la caution est retenue", a value of the choice before: nothing says how it comes about.
+    if (language === 'fr' && label !== '' && !named && quotesOf(reading).includes(plain(reading, label))) continue
     const body = withoutLead(reading, text, cause, language)
     withoutPurpose(cause, plain(reading, clause.condition ?? text), language)
     const sentence = parseRomance(body, language)
@@ -55,7 +57,9 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
       sentence.modal === '' &&
       ((first !== undefined && /^\p{Ll}/u.test(clause.text)) || clause.otherwise || continues(sentence, text))
     ) {
-      goOn(last, plain(reading, clause.text), grammarOf(language).again)
+      // "Il a 8 jours pour venir": not seen by the same step.
+      const later = language === 'fr' && isPronoun(sentence.subject) && /\d/u.test(plain(reading, clause.text))
+      if (!later) goOn(last, plain(reading, clause.text), grammarOf(language).again)
       continue
     }
     // "Libre, Réservé puis Terminé": the rest of the sentence before.
@@ -75,6 +79,10 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
     if (sentence !== undefined && sentence.subject !== '' && !isPronoun(sentence.subject)) topic = sentence.subject
   }
   return effects
+}
+
+function quotesOf({ marked }: Reading): string[] {
+  return marked.quotes.map((quote) => unquoted(quote))
 }
 
 interface Parts {

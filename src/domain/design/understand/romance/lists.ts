@@ -39,7 +39,10 @@ const listings: Record<Romance, Listing> = {
   },
   fr: {
     filter: new RegExp(`(?<!\\p{L})filtr\\p{L}*${fields('par')}`, 'iu'),
-    sort: new RegExp(`(?<!\\p{L})(?:tri(?:er|e|ée?s?)?|class(?:er|ée?s?))${fields('par')}`, 'iu'),
+    sort: new RegExp(
+      `(?<!\\p{L})(?:trier|triables?|classer|(?:peu(?:ven)?t|recherche(?:nt)?|filtre(?:nt)?)(?!\\p{L})[^;.:]{0,80} (?:trie(?:nt)?|triée?s?|classée?s?))${fields('par')}`,
+      'iu',
+    ),
     search: new RegExp(`(?<!\\p{L})(?:recherch(?:er|e))${fields('par')}`, 'iu'),
     sortBy: (field) => [`Trier la liste par ${field}`, `Les enregistrements sont affichés triés par ${field}`],
     searchBy: (field) => [
@@ -89,7 +92,11 @@ function fieldsOf(shape: RegExp, text: string): string[] {
   )
   const kept: string[] = []
   for (const item of items) {
-    if (item === '' || item.split(' ').length > 5 || /^(?:de|du|que|qui|en|se|con|com|avec|d['’])(?= |$)/iu.test(item))
+    if (
+      item === '' ||
+      item.split(' ').length > 5 ||
+      /^(?:de|du|que|qui|en|se|con|com|avec|d['’]|plus|défaut)(?= |$)/iu.test(item)
+    )
       break
     kept.push(item)
   }

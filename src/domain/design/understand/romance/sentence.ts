@@ -106,6 +106,7 @@ function isArticleOfNoun(tokens: Token[], at: number, language: Romance): boolea
   const before = tokens[at - 1]?.word
   const grammar = grammarOf(language)
   return before === undefined ||
+    (language === 'fr' && /^(?:dont|que|qu|où)$/i.test(before)) ||
     grammar.preposition.test(before) ||
     /^[,:;]$/.test(before) ||
     grammar.or.test(before) ||
