@@ -1,5 +1,6 @@
 import type { WireTestCase } from '../../contracts/ai-generate.ts'
 import type { Language } from '../language.ts'
+import { isUnclear } from './german-misreadings.ts'
 
 interface Unsound {
   /** A step that looks at half a sentence, or at what a condition says. */
@@ -78,6 +79,7 @@ export function isSound(
     steps.length > 0 &&
     !(steps.length === 1 && lone?.test(steps[0]?.step ?? '') === true) &&
     (title.includes('…') || balanced(title)) &&
+    !(language === 'de' && steps.some(isUnclear)) &&
     steps.every(
       ({ step, expected }) =>
         step.trim() !== '' &&
