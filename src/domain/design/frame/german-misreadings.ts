@@ -12,6 +12,8 @@ const unclearSteps: RegExp[] = [
   // Two triggers, of which one is enough.
   /^Dafür sorgen, dass [^(„»]* oder /u,
   /^Als [^ ]+: /u,
+  // A whole sentence in front of the verb of another: "Alte Akten wandern nach 7 Tagen ins Archiv und dort ändern".
+  /^\p{Lu}\p{Ll}+e \p{Lu}\p{L}+ \p{Ll}+e[rl]?n [^,]+ und [^,]*\p{Ll}+n$/u,
   // The rule itself as a step: "Die Anträge nur lesen".
   /^(?!Dafür sorgen|Fall |Fenster )[^„»(]* nur (?:zu|lesen|ansehen|in|im|für|von|einmal) /u,
   /^(?!Dafür sorgen)[^„»(]* nur (?:lesen|ansehen|sehen)$/u,

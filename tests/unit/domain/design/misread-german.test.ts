@@ -25,6 +25,11 @@ describe('a German sentence without a case that misleads', () => {
       'Ein Bericht kann bis 22:00 Uhr desselben Tages ergänzt werden, danach nur noch über den Support.',
       /Nur noch über den Support|bis 22:00 Uhr desselben Tages ergänzen \| Keine/,
     ],
+    [
+      'the verb of another sentence',
+      'Alte Akten wandern nach 7 Tagen automatisch ins Lager und lassen sich dort von niemandem mehr ändern.',
+      /^Alte Akten wandern .* \|/m,
+    ],
     ['a torn pair of words', 'Bei langen Touren gelten für Hin- und Rückweg je 9,00 €.', /Hin- gelten/],
   ])('%s', (_, text, wrong) => {
     expect(written(text)).not.toMatch(wrong)

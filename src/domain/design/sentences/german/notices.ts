@@ -14,10 +14,10 @@ const remind: CasePattern = {
     'Erinnerung zum richtigen Zeitpunkt, genau eine',
   ],
   type: 'Boundary',
-  given: ['{event2}: {event} Uhr. Das Postfach ist leer ({who:as}).'],
+  given: ['{event2}: {event} Uhr. Bisher ist keine Nachricht eingegangen ({who:as}).'],
   steps: [
-    'Posteingang öffnen ({who:as}) | {lead:early} Uhr | Es ist noch nichts eingegangen.',
-    'Posteingang öffnen ({who:as}) | {lead:late} Uhr | Genau eine neue Erinnerung ist da.',
+    'Eingegangene Nachrichten öffnen ({who:as}) | {lead:early} Uhr | Es ist noch nichts eingegangen.',
+    'Eingegangene Nachrichten öffnen ({who:as}) | {lead:late} Uhr | Genau eine neue Erinnerung ist da.',
   ],
 }
 /** The moments lead up to an event; one with a time of its own is another rule. */
