@@ -72,7 +72,7 @@ function withoutEmptyLooks(candidates: DesignedCandidate[], language: Language, 
   const empty = new Set(candidates.filter(({ testCase }) => showsNothing(testCase, language, short)))
   const kept = candidates.filter((candidate) => !empty.has(candidate))
   const first = kept.find(({ core }) => core)
-  if (empty.size === 0 || first === undefined) return short ? candidates : kept
+  if (empty.size === 0 || first === undefined) return short && language !== 'de' ? candidates : kept
   const { decideOutcome } = phraseBook(language)
   const open = [...empty].flatMap(({ testCase }) => leftOpen(testCase) ?? []).map((text) => decideOutcome({ text }))
   first.testCase.assumptions = [...new Set([...(first.testCase.assumptions ?? []), ...open])]

@@ -2,6 +2,7 @@ import type { WireTestCase } from '../../contracts/ai-generate.ts'
 import type { Language } from '../language.ts'
 import { canBeRun } from './iberian.ts'
 import { frenchExpected, frenchLost, frenchStep } from './french-unsound.ts'
+import { isUnclear } from './german-misreadings.ts'
 
 interface Unsound {
   /** A step that looks at half a sentence, or at what a condition says. */
@@ -81,6 +82,7 @@ export function isSound(
     canBeRun({ steps, preconditions }, language) &&
     !(steps.length === 1 && lone?.test(steps[0]?.step ?? '') === true) &&
     (title.includes('…') || balanced(title)) &&
+    !(language === 'de' && steps.some(isUnclear)) &&
     steps.every(
       ({ step, expected }) =>
         step.trim() !== '' &&

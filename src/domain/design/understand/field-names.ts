@@ -10,12 +10,17 @@ export function namesField({ words, label }: Thing, kind: RuleKind, language: La
   const text = words.trim()
   if (cutOff[language].test(text) || noNoun.test(text)) return false
   if (language === 'fr' && frenchPreposition.test(text)) return false
+  if (language === 'de' && notGermanName.test(text)) return false
   if (language === 'en' && kind === 'limit' && /^(?:each|every) /iu.test(text)) return false
   return (
     text.split(/\s+/).length <= (label ? 5 : 7) &&
     !/[:;]|, | (?:asks?|shows?|needs?|longer than|shorter than|more than|less than) /iu.test(text)
   )
 }
+
+/** "Je Beleg", "Belege unter 10,00 €", "Pflichtangaben", "Preise bewegen sich": whose field it is, or none at all. */
+const notGermanName =
+  /^(?:je|pro|jede[rsmn]?|bei|beim|im|zur?|zum|an|am|auf|aus|von|vom|für|mit|nach|unter|über|ohne) |\d|€| (?:unter|über|ab|mehr als|weniger als|mindestens|höchstens) | sich$|^Pflicht(?:angabe|feld)/iu
 
 /** The words in front of a value, or a method, in the place of a name. */
 const noNoun =

@@ -6,6 +6,7 @@ import type { Rule, RuleKind } from './rule.ts'
 import { misread } from './english/misread.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namesPerson } from './english/words.ts'
+import { misread as germanMisread } from './german/misread.ts'
 import { namesPerson as germanPerson } from './german/words.ts'
 import { namesField, noValue } from './field-names.ts'
 import { namesAgent } from './romance/actors.ts'
@@ -97,6 +98,7 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   const { language, lexicon } = reading
   if (language === 'en' && misread(rule)) return false
   if (romanceMisread(rule, reading)) return false
+  if (language === 'de' && germanMisread(rule, reading.marked.text)) return false
   if (misleadsInLong.has(rule.kind) && wordsOf(reading) > mostWords) return false
   if (rule.kind === 'attempts' && !says(reading, 'wrong', reading.marked.text)) return false
   if ('thing' in rule && typeof rule.thing !== 'string' && standIns[language].test(rule.thing.words.trim()))

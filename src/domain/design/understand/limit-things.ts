@@ -93,7 +93,9 @@ export function namedBefore(reading: Reading, { text }: Clause, { start, end }: 
   // "O doente pode dar nota de # a #": what is given, not who gives it.
   const given = isRomance(reading.language) ? givenBy.exec(before)?.groups?.noun : undefined
   if (given !== undefined) return thing(reading, given, false)
-  if (!/[\uE000-\uE7FF]/.test(before)) return undefined
+  // "Je Beleg: Datum, Art, Betrag von # bis #": what stands in front of the colon is no field.
+  const listed = reading.language === 'de' && /^(?:je|pro) [^:]+: /iu.test(before)
+  if (!listed && !/[\uE000-\uE7FF]/.test(before)) return undefined
   const noun = new RegExp(
     `(?:^|[,;:]|(?<!\\p{L})(?:${reading.lexicon.and}|${reading.lexicon.cues.or}) )([^,;:\uE000-\uF8FF]{3,60})$`,
     'iu',
@@ -124,6 +126,13 @@ export function nounBefore(reading: Reading, main: string, sign: string): Thing 
 /** "with a reason of at least # characters": the text that has the length, whoever writes it. */
 export function ofLength(reading: Reading, { text }: Clause, limit: Limit): Thing | undefined {
   const at = text.indexOf(reading.marked.text.slice(limit.start, limit.end))
+  const german =
+    reading.language === 'de'
+      ? /(?:^| )(?:eine?n?|der|die|das|den) (?<noun>\p{Lu}[\p{L}-]+) (?:mit |von |\()$/u.exec(
+          text.slice(0, Math.max(0, at)),
+        )?.groups?.noun
+      : undefined
+  if (german !== undefined) return thing(reading, german, false)
   if (reading.language !== 'en') return secondField(reading, text.slice(0, Math.max(0, at)))
   const noun =
     /(?:^| )(?:an?|the|one|its|their) (?<noun>[\p{L}-]+(?: [\p{L}-]+)?),? (?:of|with)(?: a length of)? $/iu.exec(

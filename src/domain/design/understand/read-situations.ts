@@ -218,9 +218,10 @@ export function linked(reading: Reading, before: string, words: string, after = 
   if (/^(?:after|before|nach|vor|después de|antes de|après|avant|depois|antes) [\uE000-\uE7FF]/iu.test(words))
     return { en: 'at ', de: 'um ', es: 'a las ', fr: 'à ', pt: 'às ' }[reading.language]
   const comparison =
-    /^(?:shorter|longer|older|larger|smaller|higher|lower|greater|less|fewer|more|above|below|over|under|up to|at least|at most|über|mehr als|weniger als|inferi|superi|menor|mayor|maior|inféri|supéri|ab |bis |acima|abaixo|encima)/iu
+    /^(?:shorter|longer|older|larger|smaller|higher|lower|greater|less|fewer|more|above|below|over|under|up to|at least|at most|über|unter|mehr als|weniger als|inferi|superi|menor|mayor|maior|inféri|supéri|ab |bis |acima|abaixo|encima)/iu
   if (!comparison.test(words) || before.trim() === '' || /[\uE000-\uF8FF]\s*$/u.test(before)) return ''
   // "bei einer Fahrleistung über 100.000 km"
+  if (reading.language === 'de' && /^ (?:liegt|liegen)(?!\p{L})/u.test(after)) return 'bei '
   if (reading.language === 'de') return /\p{Lu}\p{L}*\s*$/u.test(before) ? 'von ' : ''
   if (reading.language !== 'en') return /^(?:inf|sup|menor|mayor|maior|acima|abaixo)/iu.test(words) ? 'de ' : ''
   // "would take the balance below £10" becomes "would take the balance to £9.99".

@@ -69,6 +69,8 @@ export function referredTable(
   const isResult = (at: number): boolean =>
     rows.every((row) => /^[^\p{L}]*\d[\d.,\s]*(?:€|%|R\$|EUR|CHF)?$|^(?:R\$|€) ?\d/u.test(row[at] ?? ''))
   const amounts = header.map((_, at) => at).filter((at) => at > 0 && isResult(at))
+  // Which of several amounts the criterion is about is not told.
+  if (language === 'de' && amounts.length > 1) return undefined
   const results = amounts.length > 0 && amounts.length < header.length ? amounts : [header.length - 1]
   const colon = language === 'fr' ? ' : ' : ': '
   const listed = (pairs: [number, string][]): string =>

@@ -97,7 +97,9 @@ function parts({ words }: Slots): Record<string, string> | undefined {
     items.every(
       (item) =>
         item.length < 45 &&
-        !/(?:^| )(?:wird|werden|nur|nicht|kann|ist|sind|wenn|nach|Zeichen|höchstens|pro)(?: |$)/u.test(item),
+        !/(?:^| )(?:wird|werden|nur|nicht|kann|ist|sind|wenn|nach|Zeichen|höchstens|pro|px|nebeneinander|untereinander)(?: |$)/u.test(
+          item,
+        ),
     )
     ? { place: (words.get('place') ?? '').replace(/^(?:Der|Die|Das|der|die|das) /u, '') }
     : undefined

@@ -70,9 +70,10 @@ export function contraryOf(outcome: string): string {
 
 /** What holds where a state does not. */
 export function otherOf(state: string): string {
+  if (/^alle /iu.test(state)) return / (?:nicht|kein\p{L}*)(?!\p{L})/u.test(state) ? noOther : `nicht ${lower(state)}`
   const { text, back } = masked(state)
   const told = germanContrary(text).replace(/\.$/, '')
-  return told === '' ? noOther : back(told)
+  return told === '' || / nicht auch |\d \./u.test(told) ? noOther : back(told)
 }
 
 /** A clause that begins with its verb, in the order of a main clause. */
@@ -115,6 +116,8 @@ export interface Branch {
   label: string
 }
 
+const ownLimit = /(?<!\p{L})(?:erst|frühestens|spätestens|höchstens|maximal|bis|innerhalb)(?: \p{L}+){0,2} \d/iu
+
 /** "Wenn A, B", "Ist A, B", "B, wenn A" with what a tester arranges, does and sees. */
 export function branchOf(text: string): Branch | undefined {
   const { text: hidden, back } = masked(text)
@@ -132,6 +135,8 @@ export function branchOf(text: string): Branch | undefined {
   )
     return undefined
   if (sentence === undefined || sentence.subject === '' || condition.length > 180) return undefined
+  // One of two triggers would do, and a case has to show one.
+  if (/ oder /u.test(condition)) return undefined
   const wholeMain = found.main
     .replace(/(?:^| )(?:nur dann|erst dann|nur|erst|dann|so|ausschließlich)(?= |$)/gu, (word, at: number) =>
       only || at === 0 ? '' : word,
@@ -141,6 +146,10 @@ export function branchOf(text: string): Branch | undefined {
   const startsWithVerb = /^\p{Ll}/u.test(wholeMain) || text.startsWith(back(condition).slice(0, 3))
   const main = parseMain(wholeMain)
   if (main === undefined && !startsWithVerb) return undefined
+  // "A, und B, sofern C": the condition belongs to the last clause only.
+  if (!startsWithVerb && /[;:]|, (?:und|aber|oder) /u.test(wholeMain)) return undefined
+  // "Nach A kann B erst nach 15 Minuten getan werden": a second limit, which the two cases would not show.
+  if (/^(?:kann|können|darf|dürfen)$/u.test(main?.finite ?? '') && ownLimit.test(main?.middle ?? '')) return undefined
   const state = asMain(sentence)
   const last = asLast(sentence)
   const spoken = capitalised(startsWithVerb && /^\p{Ll}/u.test(wholeMain) ? ordered(wholeMain) : wholeMain)
@@ -151,11 +160,14 @@ export function branchOf(text: string): Branch | undefined {
   // "Liegt sie über 7 °C": nothing in the sentence tells what "sie" is.
   if (/^(?:er|sie|es) /iu.test(withName(state, mainSubject)) && !/^es /iu.test(state)) return undefined
   if (/^(?:Er|Sie) /u.test(outcome)) return undefined
+  const step = mapped(stepOf(sentence), back)
+  // "Der Status ist wieder „Frei“": what happened in between is said elsewhere.
+  if (step === undefined && /(?<!\p{L})wieder „/u.test(outcome)) return undefined
   return {
     state: back(withName(state, mainSubject)),
     other: otherOf(back(withName(state, mainSubject))),
     last: back(lower(withName(last, mainSubject))),
-    step: mapped(stepOf(sentence), back),
+    step,
     outcome: seenOf(outcome),
     contrary: contraryOf(seenOf(outcome)),
     act: mapped(ability?.act, back),

@@ -98,7 +98,7 @@ export const counts: PatternGroup = {
       'Für den Test bereitgestellt: {scope:obj}. ',
     ),
     ...counted(
-      `<who> (?:${may}|hat|haben) (?<scope>pro [^,;:()\\d]{3,25}? |je [^,;:()\\d]{3,25}? |gleichzeitig )?${most} <max> ${things}(?: gleichzeitig| parallel)?(?: ${verb})?`,
+      `(?!(?:An|Am|In|Im|Bei|Beim|Auf|Zu|Zum|Für) )<who> (?:${may}|hat|haben) (?<scope>pro [^,;:()\\d]{3,25}? |je [^,;:()\\d]{3,25}? |gleichzeitig )?${most} <max> ${things}(?: gleichzeitig| parallel)?(?: ${verb})?`,
       'Ein Mitglied darf höchstens drei Kurse gleichzeitig buchen. Beim Versuch, einen vierten zu buchen, erscheint „Sie haben schon drei Kurse“.',
       'Angemeldet als {who:as}. ',
     ),

@@ -157,7 +157,12 @@ export const everyday: PatternGroup = {
     {
       said: '(?:Im Protokoll|In der Historie|Im Verlauf|Im Änderungsverlauf|Im Änderungsprotokoll) (?:steht|stehen|wird|werden|erscheint) (?:bei jeder Änderung |für jede Änderung |zu jeder Änderung )?(?:festgehalten, wer wann was geändert hat|wer wann was geändert hat|<list=[^;:()„“]{3,120}?>(?: festgehalten| angezeigt| vermerkt)?)',
       example: 'Im Änderungsprotokoll wird zu jeder Änderung Zeitpunkt, Benutzer und alter Wert festgehalten.',
-      derive: ({ words }) => ({ list: words.get('list') ?? 'wer, wann und was', thing: 'Datensatz' }),
+      derive: ({ words }) => {
+        const list = words.get('list') ?? 'wer, wann und was'
+        return /(?<!\p{L})(?:nirgends|nicht|nie|kein\p{L}*)(?!\p{L})/u.test(list)
+          ? undefined
+          : { list, thing: 'Datensatz' }
+      },
       cases: [logged],
     },
     {

@@ -1,4 +1,5 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
 import { empty } from './lengths.ts'
 import { may, noForm, shown, shows } from './parts.ts'
 
@@ -19,6 +20,9 @@ const eachEmpty: CasePattern = {
   given: ['Alle Felder des Formulars sind ausgefüllt; geleert wird jeweils nur das genannte.'],
   steps: ['Formular ohne {item} speichern | {item}: leer | {beyond}'],
 }
+/** "Name und Ort, 5 bis 60 Zeichen": a length among them is no field. */
+const namesOnly = ({ words }: Slots): Record<string, string> | undefined =>
+  /\d/u.test(words.get('list') ?? '') ? undefined : {}
 const optional: CasePattern = {
   title: ['Ohne {field:obj} wird gespeichert', 'Ohne freiwillige Angabe wird gespeichert'],
   given: ['Alle Pflichtfelder sind ausgefüllt.'],
@@ -37,11 +41,13 @@ export const inputs: PatternGroup = {
     {
       said: `(?:Pflichtfelder sind|Pflichtangaben sind|Auszufüllen sind|Folgende Felder sind Pflicht:|Pflichtfelder:) (?:die Felder )?${options}`,
       example: 'Pflichtfelder sind Vorname, Nachname und Geburtsdatum.',
+      derive: namesOnly,
       cases: [eachEmpty],
     },
     {
       said: `(?:Die (?:Felder|Angaben) )?<list=(?:[^;:.()]{3,80}?,? (?:und|sowie) [^;:.(), ]{3,40}(?: [^;:.(), ]{3,30})?)> (?:sind|müssen) (?:Pflichtfelder|Pflicht|Pflichtangaben|verpflichtend|zwingend|erforderlich|auszufüllen|anzugeben|ausgefüllt werden|angegeben werden|ausgefüllt sein)`,
       example: 'Vorname, Nachname und Telefonnummer sind Pflichtfelder. Andernfalls erscheint „Bitte ausfüllen“.',
+      derive: namesOnly,
       cases: [eachEmpty],
     },
     {
@@ -63,8 +69,12 @@ export const inputs: PatternGroup = {
       ],
     },
     {
-      said: '(?:Bei|Für|Ab) <occasion=[^,;:()„“]{3,50}?> (?:ist|sind) (?:die Angabe (?:des|der|einer|eines|von) |die Eingabe (?:des|der|einer|eines|von) |das Feld )?(?:ein |eine |der |die |das )?<field> (?:Pflicht|erforderlich|verpflichtend|anzugeben|ein Pflichtfeld|Pflichtfelder|zwingend|notwendig)',
+      said: '(?:Bei|Für|Ab) (?!(?:eine[rm]|der|dem|jede[rm]) )<occasion=[^,;:()„“]{3,50}?> (?:ist|sind) (?:die Angabe (?:des|der|einer|eines|von) |die Eingabe (?:des|der|einer|eines|von) |das Feld )?(?:ein |eine |der |die |das )?<field> (?:Pflicht|erforderlich|verpflichtend|anzugeben|ein Pflichtfeld|Pflichtfelder|zwingend|notwendig)',
       example: 'Bei Überweisungen ins Ausland ist die Angabe der BIC Pflicht.',
+      derive: ({ words }) =>
+        /(?:freigabe|genehmigung|zustimmung|prüfung|anmeldung|bestätigung|wartezeit)$/iu.test(words.get('field') ?? '')
+          ? undefined
+          : {},
       cases: [
         {
           title: ['{occasion}: ohne {field:bare} nicht speicherbar', 'Ohne {field:bare} nicht speicherbar'],

@@ -14,10 +14,10 @@ const remind: CasePattern = {
     'Erinnerung zum richtigen Zeitpunkt, genau eine',
   ],
   type: 'Boundary',
-  given: ['{event2}: {event} Uhr. Das Postfach ist leer ({who:as}).'],
+  given: ['{event2}: {event} Uhr. Bisher ist keine Nachricht eingegangen ({who:as}).'],
   steps: [
-    'Posteingang öffnen ({who:as}) | {lead:early} Uhr | Es ist noch nichts eingegangen.',
-    'Posteingang öffnen ({who:as}) | {lead:late} Uhr | Genau eine neue Erinnerung ist da; sie nennt {event2}.',
+    'Eingegangene Nachrichten öffnen ({who:as}) | {lead:early} Uhr | Es ist noch nichts eingegangen.',
+    'Eingegangene Nachrichten öffnen ({who:as}) | {lead:late} Uhr | Genau eine neue Erinnerung ist da.',
   ],
 }
 /** The moments lead up to an event; one with a time of its own is another rule. */
@@ -28,7 +28,9 @@ const named = ({ words, values }: Slots): Record<string, string> | undefined => 
     : {
         event2: name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
         event: '10.09.2026, 18:00',
-        lead2: (values.get('lead')?.text ?? '').replace(/(?<=tag|monat)en$/iu, 'e'),
+        lead2: (values.get('lead')?.text ?? '')
+          .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+          .replace(/(?<=tag|monat)en$/iu, 'e'),
       }
 }
 const told: CasePattern = {

@@ -1,4 +1,5 @@
-import type { CasePattern, PatternGroup } from '../pattern.ts'
+import { isWorkedOut } from '../../understand/german/things.ts'
+import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
 import { least, may, most, noForm, tellsLeast, tellsMost, toMax } from './parts.ts'
 
@@ -71,7 +72,7 @@ const ordered = (slots: Slots): Record<string, string> | undefined => {
 /** Between which values a number, an amount or a share lies. */
 export const ranges: PatternGroup = {
   cue: '\\d|mindestens|höchstens|maximal|negativ|größer',
-  patterns: [
+  patterns: entered([
     {
       said: `<field> ${is} (?:nur )?(?:Werte )?(?:zwischen |von |im Bereich von |${least} )?<amount>${toMax}<amount2>(?: ${has})?(?: liegen| erlaubt| zulässig| möglich)?`,
       example:
@@ -103,7 +104,7 @@ export const ranges: PatternGroup = {
     },
     {
       said: `<field> (?:darf|dürfen) (?:den Betrag von |die Grenze von |die Summe von )?(?:nicht (?:mehr als|höher als|größer als) )?<amount> (?:nicht (?:überschreiten|übersteigen)|betragen|sein)`,
-      example: 'Der Gesamtbetrag darf 2.500 € nicht überschreiten.',
+      example: 'Der Spendenbetrag darf 2.500 € nicht überschreiten.',
       cases: [lowMoney.upper],
     },
     {
@@ -161,7 +162,20 @@ export const ranges: PatternGroup = {
         },
       ],
     },
-  ],
+  ]),
+}
+
+/** Only what somebody enters is tried with a value beyond its bounds. */
+function entered(patterns: SentencePattern[]): SentencePattern[] {
+  return patterns.map((one) => ({
+    ...one,
+    derive: (slots) =>
+      ['field', 'field2', 'field3'].some((name) => isWorkedOut(slots.words.get(name) ?? ''))
+        ? undefined
+        : one.derive === undefined
+          ? {}
+          : one.derive(slots),
+  }))
 }
 
 function saidBy({ words }: Slots): string {

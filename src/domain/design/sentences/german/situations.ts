@@ -30,6 +30,8 @@ function traits({ words }: Slots): Record<string, string> | undefined {
   const { text, back } = masked(words.get('rest') ?? '')
   if (/(?:^| )(?:höchstens|mindestens|maximal)(?: |$)|, | und (?:werden|können|sind|dürfen) /u.test(text))
     return undefined
+  // "Anfragen, die nach 4 Stunden noch offen sind": when it happens is another test.
+  if (/(?<!\p{L})nach (?:mehr als )?\d/u.test(words.get('clause') ?? '')) return undefined
   const then = `Eintrag A ${one} ${back(text)}`
   const not = contraryOf(then).replace('Eintrag A', 'Eintrag B')
   return { then, not, trait: `${words.get('word') ?? ''} ${words.get('clause') ?? ''}` }

@@ -127,7 +127,7 @@ export const states: PatternGroup = {
       cases: [onlyIn],
     },
     {
-      said: '(?:<thing> (?:durchläuft|durchlaufen|hat|kennt|haben) (?:nacheinander |der Reihe nach )?(?:die |folgende )?(?:Status|Stufen|Phasen|Zustände|Schritte):? |Der Statusablauf (?:ist|lautet):? |Die Reihenfolge der Status ist )<list=[^;:()]{5,160}?>',
+      said: '(?:<thing> (?:(?:durchläuft|durchlaufen)(?: nacheinander| der Reihe nach)?|(?:hat|haben) (?:nacheinander|der Reihe nach)) (?:die |folgende )?(?:Status|Stufen|Phasen|Zustände|Schritte):? |Der Statusablauf (?:ist|lautet):? |Die Reihenfolge der Status ist )<list=[^;:()]{5,160}?>',
       example: 'Eine Reklamation durchläuft nacheinander die Status „Neu“, „In Prüfung“ und „Erledigt“.',
       derive: path,
       cases: [

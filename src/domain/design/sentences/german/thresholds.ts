@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
-import { branchOf, contraryOf, masked, ordered, seenOf } from './clauses.ts'
+import { branchOf, contraryOf, masked, noContrary, ordered, seenOf } from './clauses.ts'
 
 /** The values on both sides of a limit that a condition names. */
 function sides(slots: Slots): Record<string, string> | undefined {
@@ -124,7 +124,8 @@ export const thresholds: PatternGroup = {
         const found = sides(slots)
         if (found === undefined) return undefined
         const then = seenOf(back(text))
-        return { ...found, then, not: contraryOf(then) }
+        const not = contraryOf(then)
+        return not === noContrary ? undefined : { ...found, then, not }
       },
       cases: [
         {

@@ -1,5 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { isUsed } from '../../understand/german/things.ts'
 import { spanTerms } from './terms.ts'
 import { done, may, most, owned, verb as infinitiveOf } from './parts.ts'
 
@@ -16,6 +17,9 @@ const expires: CasePattern = {
     'Zweites Exemplar verwenden ({thing:bare}) | {span:out} Uhr | {beyond}',
   ],
 }
+/** Nobody uses a reservation or a price: its end is seen by something else. */
+const triedOut = ({ words, values }: Slots): Record<string, string> | undefined =>
+  values.has('span') && isUsed(words.get('thing') ?? '', words.get('how') ?? '') ? {} : undefined
 /** What is seen of something before and after it was removed or changed by the system. */
 function traces(slots: Slots): Record<string, string> | undefined {
   const { words } = slots
@@ -60,29 +64,33 @@ export const validity: PatternGroup = {
   cue: 'sekunde|minute|stunde|tag|woche|monat|jahr',
   patterns: [
     {
-      said: `<thing> (?:ist|sind|bleibt|bleiben|gilt|gelten)(?: nur| genau| jeweils| für)*(?: ${most})? <span>(?: lang)?${since}(?: gültig| nutzbar| abrufbar| verfügbar| einlösbar| verwendbar| aktiv)?`,
+      said: `<thing> (?:ist|sind|bleibt|bleiben|gilt|gelten)(?: nur| genau| jeweils| für)*(?: ${most})? <span>(?: lang)?${since}(?<how> gültig| nutzbar| abrufbar| verfügbar| einlösbar| verwendbar| aktiv)?`,
       example: 'Der Bestätigungslink ist 24 Stunden gültig. Danach erscheint „Der Link ist abgelaufen“.',
+      derive: triedOut,
       cases: [expires],
     },
     {
-      said: `<thing> (?:ist|sind|bleibt|bleiben|gilt|gelten) (?:ab|nach|seit) (?:(?:dem|der) )?<event=[^,;:()„“]{3,40}?> (?:nur |für |genau )?<span>(?: lang)?(?: gültig| nutzbar| abrufbar| verfügbar| einlösbar)?`,
+      said: `<thing> (?:ist|sind|bleibt|bleiben|gilt|gelten) (?:ab|nach|seit) (?:(?:dem|der) )?<event=[^,;:()„“]{3,40}?> (?:nur |für |genau )?<span>(?: lang)?(?<how> gültig| nutzbar| abrufbar| verfügbar| einlösbar)?`,
       example: 'Der Gutschein ist ab dem Kaufdatum 3 Jahre gültig.',
+      derive: triedOut,
       cases: [expires],
     },
     {
-      said: `<thing> (?:verfällt|verfallen|erlischt|erlöschen|läuft|laufen|verliert|wird|werden) (?:automatisch )?(?:nach|<span3> nach dem \\p{L}+) <span>${since}(?: automatisch)?(?: ab| ungültig| seine Gültigkeit| ihre Gültigkeit)?(?:,? und (?:wird|werden|ist|sind|kann|können) (?:dann |danach |ab dann )?(?:nicht mehr|ausgeblendet|entfernt|ungültig) ?[^,;:()„“]{0,40})?`,
+      said: `<thing> (?:verfällt|verfallen|erlischt|erlöschen|läuft|laufen|verliert|wird|werden) (?:automatisch )?(?:nach|<span3> nach dem \\p{L}+) <span>${since}(?: automatisch)?(?<how> ab| ungültig| seine Gültigkeit| ihre Gültigkeit)?(?:,? und (?:wird|werden|ist|sind|kann|können) (?:dann |danach |ab dann )?(?:nicht mehr|ausgeblendet|entfernt|ungültig) ?[^,;:()„“]{0,40})?`,
       example: 'Der Einladungscode verfällt nach 7 Tagen. Danach wird „Code abgelaufen“ angezeigt.',
+      derive: triedOut,
       cases: [expires],
     },
     {
       said: `<thing> (?:verfällt|verfallen|erlischt|läuft|laufen) <span> (?:nach|ab) (?:(?:dem|der|seiner|ihrer|seinem) )?<event=[^,;:()„“]{3,40}?>(?: automatisch)?(?: ab)?`,
       example: 'Bonuspunkte verfallen 24 Monate nach der Gutschrift.',
+      derive: triedOut,
       cases: [expires],
     },
     {
       said: `(?:Nach (?:Ablauf von )?<span>|<span2> nach (?:dem |der )?<event=[^,;:()„“]{3,40}?>) (?:verfällt|läuft|erlischt|verfallen) <thing>(?: automatisch)?(?: ab)?`,
-      example: 'Nach 30 Minuten verfällt die Reservierung automatisch.',
-      derive: ({ values }) => (values.has('span') ? {} : undefined),
+      example: 'Nach 30 Minuten verfällt der Zugangscode automatisch.',
+      derive: triedOut,
       cases: [expires],
     },
     {

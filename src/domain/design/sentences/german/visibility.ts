@@ -44,7 +44,7 @@ export const visibility: PatternGroup = {
       ],
     },
     {
-      said: '<things=[^,;:()„“]{3,50}?> (?:(?:werden|wird) (?<where>(?:in|im|auf|bei|beim) [^,;:()„“]{3,50}? )?(?:dort )?nicht (?:mehr )?(?:vorgeschlagen|angezeigt|aufgeführt|berücksichtigt|angeboten|mitgezählt|gelistet|eingeblendet|gefunden)|(?:erscheinen|erscheint|tauchen) nicht (?:mehr )?(?<where2>(?:in|im|auf|bei|beim) [^,;:()„“]{3,50}?)(?: auf)?)',
+      said: '<things=[^,;:()„“]{3,50}?> (?:(?:werden|wird) (?<where>(?:in|im|auf|bei|beim) [^,;:()„“]{3,50}? )?(?:dort )?nicht (?:mehr )?(?:vorgeschlagen|angezeigt|aufgeführt|angeboten|gelistet|eingeblendet|gefunden)|(?:erscheinen|erscheint|tauchen) nicht (?:mehr )?(?<where2>(?:in|im|auf|bei|beim) [^,;:()„“]{3,50}?)(?: auf)?)',
       example: 'Gesperrte Lagerplätze werden bei der Einlagerung nicht vorgeschlagen.',
       derive: ({ words }) => ({ spot: words.get('where')?.trim() ?? words.get('where2') ?? 'in der Liste' }),
       cases: [

@@ -63,6 +63,8 @@ function otherCase(reading: Reading, clause: Clause, rule: Effect): Effect | und
     return undefined
   if (/(?<!\p{L})(?:danach|anschließend|später|ab dann)(?!\p{L})/iu.test(clause.text.slice(0, 20))) return undefined
   const sentence = parseMain(clause.main)
+  // "…, sonst in die der Woche darauf": half a sentence says nothing without its verb.
+  if (sentence === undefined && where === undefined) return undefined
   const outcome = capitalise(plain(reading, sentence === undefined ? clause.main : asMain(sentence)))
   const turned = rule.steps.findIndex((one) => one.denied === true)
   if (where === undefined && turned >= 0)

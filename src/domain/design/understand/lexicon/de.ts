@@ -159,7 +159,7 @@ export const german: Lexicon = {
     ],
     neverShown: [
       '(?:nie|niemals|nicht|kein|keine) (?<secret>[^;.,]{3,100}?) (?:angezeigt|enthalten|gespeichert|sichtbar)',
-      '(?<secret>[^,;.:]{3,80}?) (?:wird|werden|darf|dürfen) (?:nie|niemals|nicht) (?:angezeigt|protokolliert|gespeichert|ausgegeben)',
+      '(?<secret>(?:[\\p{L}-]+, )*[^,;.:]{3,80}?) (?:wird|werden|darf|dürfen) (?:nie|niemals|nicht) (?:angezeigt|protokolliert|gespeichert|ausgegeben)',
       '(?:enthält|enthalten|nennt|zeigt) (?:nie|niemals|weder|keine?) (?<secret>[^;.]{3,100})',
       ', nie (?<secret>[^;.]{3,100})',
     ],
