@@ -131,8 +131,10 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
       caused: true,
     }
   }
-  if (sentence.modal === 'can' && (isAction(sentence.verb) || sentence.passive))
-    return { rule: abilityEffect(reading, sentence, effect), caused: true }
+  if (sentence.modal === 'can' && (isAction(sentence.verb) || sentence.passive)) {
+    const ability = abilityEffect(reading, sentence, effect)
+    return { rule: { ...ability, given: [...new Set([...cause.given, ...ability.given])] }, caused: true }
+  }
   if (/^[\uF000-\uF7FF]$/u.test(subject) && !sentence.passive && (isAction(sentence.verb) || sentence.verb === 'ask'))
     return { rule: effect([{ what: 'control', words: plain(reading, subject) }], main, main), caused: true }
   const action = gerundSubject(sentence) ?? namedSubject(sentence)
