@@ -95,14 +95,17 @@ function showsNothingInEnglish(steps: Steps['steps']): boolean {
 /** "Set the start in 5-minute steps | The start is set in 5-minute steps": the step once more, with nothing to compare. */
 function isEcho({ step, expected }: Steps['steps'][number]): boolean {
   if (/^All entries that match are listed, and no others\.$/u.test(expected)) return !/[:"“\d]/u.test(step)
-  const [verb = '', ...object] = wordsOf(step.replace(/ as (?:an? |the )[\p{L} -]+$/u, ''))
+  const [verb = '', ...object] = wordsOf(step.replace(/ as (?:an? |the )(?:(?! as )[\p{L} -])+$/u, ''))
   const told = wordsOf(expected)
   const done = participleOf(verb)
-  return (
-    told.includes(done) &&
-    !/["“]/u.test(expected) &&
-    told.filter((word) => word !== done).join(' ') === object.filter((word) => word !== done).join(' ')
-  )
+  return told.includes(done) && !/["“]/u.test(expected) && sorted(told, done) === sorted(object, done)
+}
+
+function sorted(words: string[], without: string): string {
+  return words
+    .filter((word) => word !== without)
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .join(' ')
 }
 
 function wordsOf(text: string): string[] {

@@ -139,7 +139,7 @@ function edgeStep(stated: LimitRule, { value, inside, place: at }: Edge, mixed =
 
 /** The product gives the records out; nobody adds one. */
 function givesOut({ source }: LimitRule): boolean {
-  return /(?<!\p{L})(?:shows?|returns?|lists?|displays?|suggests?|zeigt|liefert|listet|muestra|devuelve|lista(?! de)|affiche|renvoie|propose|mostra|devolve|apresenta)(?!\p{L})/iu.test(
+  return /(?<!\p{L})(?:shows?|returns?|lists|displays?|suggests?|zeigt|liefert|listet|muestra|devuelve|lista(?! de)|affiche|renvoie|propose|mostra|devolve|apresenta)(?!\p{L})/iu.test(
     source,
   )
 }

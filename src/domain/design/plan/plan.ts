@@ -49,9 +49,14 @@ export function planCriterion(criterion: Understood): Idea[] {
 
 /** A criterion that quotes a text does not leave it open. */
 function withoutFalseGap(ideas: Idea[], text: string): Idea[] {
+  if (!quotesText(text)) return ideas
+  return ideas
+    .filter(({ steps }) => !(steps.length === 1 && steps[0]?.expected.key === 'actionRefused'))
+    .map((one) => ({ ...one, assumptions: one.assumptions.filter(({ key }) => key !== 'refusalTextOpen') }))
+}
+
+function quotesText(text: string): boolean {
   return /["“„«](?:[^"“”„«»\s]+\s+){2,}[^"“”„«»\s]+["”“»]|["“„«][^"“”„«»]+[.!?]["”“»]/u.test(text)
-    ? ideas.map((one) => ({ ...one, assumptions: one.assumptions.filter(({ key }) => key !== 'refusalTextOpen') }))
-    : ideas
 }
 
 /**

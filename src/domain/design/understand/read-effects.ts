@@ -51,15 +51,15 @@ export function readFurtherEffects(reading: Reading, rules: Rule[], request: str
   if (isRomance(reading.language) && reading.when.length === 0) return romanceRest(reading, rules, reading.language)
   if (!(reading.language === 'de' || (reading.language === 'en' && reading.when.length === 0))) return []
   const told = rules.map(({ source }) => source)
-  const open = reading.clauses.filter(
-    (clause) => clause.role === 'statement' && !clause.otherwise && !isMisread(reading, clause),
-  ).filter(
-    ({ text }) =>
-      !valueIndexes(text).some((index) => reading.taken.has(index)) &&
-      !quoteIndexes(text).some((index) => reading.told.has(index)) &&
-      !told.some((source) => source.includes(plain(reading, text))) &&
-      !repeats(reading, text, rules),
-  )
+  const open = reading.clauses
+    .filter((clause) => clause.role === 'statement' && !clause.otherwise && !isMisread(reading, clause))
+    .filter(
+      ({ text }) =>
+        !valueIndexes(text).some((index) => reading.taken.has(index)) &&
+        !quoteIndexes(text).some((index) => reading.told.has(index)) &&
+        !told.some((source) => source.includes(plain(reading, text))) &&
+        !repeats(reading, text, rules),
+    )
   const done = new Set(rules.flatMap((rule) => (rule.kind === 'effect' ? rule.steps.map(({ words }) => words) : [])))
   return effectsOf(
     reading,

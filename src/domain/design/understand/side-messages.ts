@@ -40,7 +40,7 @@ export function sideMessages(reading: Reading, clause: Clause): SideMessages | u
 }
 
 const ofSize =
-  /(?<!\p{L})(?:more|over|above|longer|larger|bigger|higher|beyond|exceed\p{L}*|fewer|less|below|under|shorter|smaller|lower|too (?:many|much|few|little|long|short|large|small|big|high|low)|[\p{L}\d]+(?:th|rd|nd|st))(?!\p{L})/iu
+  /(?<!\p{L})(?:more|over|above|longer|larger|bigger|higher|beyond|exceed\p{L}*|fewer|less|below|under|shorter|smaller|lower|too (?:many|much|few|little|long|short|large|small|big|high|low)|\d+(?:th|rd|nd|st)|(?:second|third|fourth|fifth|sixth) (?:one|attempt))(?!\p{L})/iu
 
 /** "Other types: @; a file that is too large: @": of several messages, the one that is about the limit. */
 export function messageOfLimit(reading: Reading, clauses: Clause[]): { message?: string } | undefined {

@@ -233,6 +233,7 @@ export function onlyIfCases(condition: string, outcome: string): CasePattern[] |
   const cond = named(condition, outcome)
   const { parts, and } = alternativesIn(cond)
   if (parts.length === 2) return and ? bothNeeded(parts, outcome, true) : undefined
+  if (/ or /u.test(cond.replace(/["“][^"”]*["”]/gu, ''))) return undefined
   const without = afterDoing(cond, outcome)
   if (without !== undefined) return without
   const bounded = edgeCases(cond, outcome, true)

@@ -89,6 +89,8 @@ export function partsOf(act: string): Act | undefined {
 const looking = /^(?:view|see|read|open|access|look|browse|check|inspect|display|search|find|consult|review)$/
 
 export function isLook(act: string): boolean {
+  // "check a boat in" is no look at it.
+  if (/^check .* (?:in|out|off)(?= |$)/iu.test(act)) return false
   return looking.test((act.split(' ')[0] ?? '').toLowerCase())
 }
 
@@ -169,8 +171,11 @@ export function oppositeOf(clause: string): string | undefined {
 
 /** Whether one subject does two things. */
 function twoVerbs(text: string): boolean {
-  const [, second = ''] = / and (?:then |also |no longer )?(?<second>\p{L}+)/iu.exec(text.replace(/["“][^"”]*["”]/gu, '"Q"')) ?? []
-  return /^(?:is|are|was|were|has|have|can|cannot|must|may|will)$/iu.test(second) || verbOfThirdPerson(second) !== undefined
+  const [, second = ''] =
+    / and (?:then |also |no longer )?(?<second>\p{L}+)/iu.exec(text.replace(/["“][^"”]*["”]/gu, '"Q"')) ?? []
+  return (
+    /^(?:is|are|was|were|has|have|can|cannot|must|may|will)$/iu.test(second) || verbOfThirdPerson(second) !== undefined
+  )
 }
 
 function negated(clause: string): string | undefined {

@@ -64,7 +64,9 @@ export function lengthLimits(reading: Reading, clause: Clause): Effect | undefin
     return rest === undefined ? amount(count + by, other) : `${amount(count, other)} ${rest.first}`
   }
   const tried = [
-    ...(low === undefined || low < by ? [] : [no(below(low), /(?<!\p{L})(?:shorter|less|fewer)(?!\p{L})/iu), ok(amount(low))]),
+    ...(low === undefined || low < by
+      ? []
+      : [no(below(low), /(?<!\p{L})(?:shorter|less|fewer)(?!\p{L})/iu), ok(amount(low))]),
     ...(high === undefined ? [] : [ok(amount(high, other)), no(above(high), /(?<!\p{L})(?:longer|more)(?!\p{L})/iu)]),
   ]
   const ends = [...(low === undefined ? [] : [amount(low)]), ...(high === undefined ? [] : [amount(high, other)])].join(

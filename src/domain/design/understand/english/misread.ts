@@ -54,7 +54,9 @@ export function misread(rule: Rule): boolean {
     case 'moment':
       return (
         // Nothing prepares what the sentence before has named.
-        /^(?:they|he|she|it (?!(?:is|becomes) (?:no longer |not )?(?:possible|allowed)))(?!\p{L})/iu.test(rule.outcome) ||
+        /^(?:they|he|she|it (?!(?:is|becomes) (?:no longer |not )?(?:possible|allowed)))(?!\p{L})/iu.test(
+          rule.outcome,
+        ) ||
         tornMoment(rule.outcome) ||
         (rule.again && parseSentence(rule.outcome) === undefined) ||
         (!rule.again && rule.holds === 'until' && rule.span.measure === 'second')
@@ -76,7 +78,8 @@ const failure =
 
 const pictures =
   /(?<!\p{L})(?:JPE?G|PNG|TIFF?|HEIC|GIF|[KMG]B|images?|photos?|pictures?|stills?|logos?|covers?|files?|resolution|(?:long|short)(?:er|est)? (?:edge|side))(?!\p{L})/iu
-const money = /[€$£]\s?\d|\d\s?(?:[€$£]|EUR|GBP|USD|CHF)|(?<!\p{L})(?:fees?|fares?|charged|surcharges?|discounts?)(?!\p{L})/u
+const money =
+  /[€$£]\s?\d|\d\s?(?:[€$£]|EUR|GBP|USD|CHF)|(?<!\p{L})(?:fees?|fares?|charged|surcharges?|discounts?)(?!\p{L})/u
 /** "max. 6 for men, 4 for women": which bound holds depends on something that no step sets. */
 const perKind = /\d[^,;.]* for [^,;]{2,40}(?:,| and| or) (?:\p{L}+\.? ){0,3}\d[^,;.]* for /iu
 const sentAlong = /(?<!\p{L})(?:requests?|calls?|batch(?:es)?|body|payload|array)(?!\p{L})/iu
@@ -99,6 +102,7 @@ function misreadLimit({ medium, thing, source, limit, sides }: Extract<Rule, { k
       )
     default:
       return (
+        (medium === 'number' && /(?<!\p{L})ages? \d|\d years old/iu.test(source)) ||
         noName.test(thing.words) ||
         perKind.test(source) ||
         ((medium === 'number' || (medium === 'text' && thing.label)) && !inTimes(limit) && ofPerson(words))
