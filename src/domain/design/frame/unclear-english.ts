@@ -14,6 +14,7 @@ const steps: RegExp[] = [
   /(?:^| )without (?:the )?values?$|(?:^| )with an? \p{L}+ value$/u,
   / (?:on|in|of|for|with) (?:those|these) \p{Ll}|(?<!\p{L})(?:in|within|during) that (?:time|period)(?!\p{L})/u,
   /^\p{Lu}\p{Ll}+, the |^Look for [Ii]t$|^Save without (?:for|with|by|in|on|at|of) /u,
+  / with (?:the \p{L}+ attempt|any other value)|, and each \p{L}+$|,$/u,
   // "a wrong type or one larger than 5 MB": two causes in one.
   / or (?:one \p{L}+er than|not \p{L}+ed)(?!\p{L})/u,
 ]
@@ -31,14 +32,14 @@ const results: RegExp[] = [
 ]
 
 /** Steps and results that only tell something beside others. */
-const loneSteps = /^(?:Wait until an?|Repeat the same) /u
+const loneSteps = /^(?:Wait until an?|Repeat the same) |^\p{Lu}\p{Ll}+ (?:it|them) again$/u
 // "Issue a warning | Cancelling is free": nobody cancels.
 const loneResults =
   /^\p{Lu}\p{Ll}+ing (?:is|are|costs?) |(?<!\p{L})(?:is|are|becomes?) (?:optional|mandatory|compulsory)(?!\p{L})/iu
 
 /** A limit in words, in the place of the values that try it. */
 const limit =
-  /(?<!\p{L})(?:(?:between|from) \d\S*(?: \p{L}+)? (?:and|to) \d|(?:at least|at most|no more than|no less than|no fewer than|a minimum of|a maximum of) \d|of up to \d|up to \d+ \p{L}+ (?:before|after) |\d+ to \d+ )/iu
+  /(?<!\p{L})(?:(?:between|from) \d\S*(?: \p{L}+)? (?:and|to) \d|(?:at least|at most|no more than|no less than|no fewer than|a minimum of|a maximum of) \d|of up to \d|(?:up to|from|until) \d+ \p{L}+ (?:before|after) |\d+ to \d+ )/iu
 
 const quoted = /["“][^"”]*["”]/gu
 
@@ -63,7 +64,7 @@ export function isUnclear({ steps: made, preconditions }: Shown): boolean {
 /** A state without its subject, or a role that is a piece of a sentence. */
 function isUnprepared(text: string): boolean {
   return (
-    / ,|^\d+:\d/u.test(text) ||
+    / ,|^\d+:\d| is (?:longer|shorter|higher|lower|larger|smaller|greater|more|less|fewer)\.$/u.test(text) ||
     /^(?:It|They|This) (?:is|are) \p{L}+\.$/u.test(text) ||
     /^On the (?:first|second|third|fourth|fifth|\p{L}+th|\d+\p{L}+) /u.test(text) ||
     isTorn(/^The tester (?:acts|is signed in) as (?<role>.+?)\.?$/u.exec(text)?.groups?.role)

@@ -14,7 +14,7 @@ const whenInside =
   '(?:if|when|whenever|once|as soon as|after|in case|every time|each time|as long as|while|provided(?: that)?)'
 
 const leansBack = (text: string): boolean =>
-  /(?<!\p{L})(?:(?:on|in|at|of|for|to|from|with) (?:that|this)|those|these|such) \p{Ll}+/iu.test(
+  /(?<!\p{L})(?:(?:on|in|at|of|for|to|from|with) (?:that|this)|those|these|such) \p{Ll}+|(?<!\p{L})time (?:is|has) (?:up|over|run out)/iu.test(
     text.replace(/["“][^"”]*["”]/gu, ''),
   )
 

@@ -57,6 +57,7 @@ export function misread(rule: Rule): boolean {
         /^(?:they|he|she|it (?!(?:is|becomes) (?:no longer |not )?(?:possible|allowed)))(?!\p{L})/iu.test(
           rule.outcome,
         ) ||
+        /^(?:they|it)(?!\p{L})/iu.test(rule.anchor ?? '') ||
         tornMoment(rule.outcome) ||
         (rule.again && parseSentence(rule.outcome) === undefined) ||
         (!rule.again && rule.holds === 'until' && rule.span.measure === 'second')
@@ -68,7 +69,7 @@ export function misread(rule: Rule): boolean {
         amounts.has(rule.kind) &&
         'thing' in rule &&
         typeof rule.thing !== 'string' &&
-        ofPerson(rule.thing.words)
+        (ofPerson(rule.thing.words) || /^(?:on|in|from|for|after|before|until|at|during|with) /iu.test(rule.thing.words))
       )
   }
 }
@@ -137,7 +138,7 @@ function spokenOf(source: string, thing: string): boolean {
 
 function tornThreshold(situation: string, outcome: string, head: string): boolean {
   return (
-    / and (?:two|three|all|both) |, for \d| outside \d/iu.test(situation) ||
+    / and (?:two|three|all|both|\d+) |, for \d| outside \d/iu.test(situation) ||
     / outside $/iu.test(head) ||
     /(?:^|\s)\d\S* (?:they|it|he|she)$/iu.test(situation) ||
     /^(?:the )?\p{L}+ing the /iu.test(outcome) ||
@@ -146,7 +147,7 @@ function tornThreshold(situation: string, outcome: string, head: string): boolea
 }
 
 function tornMoment(outcome: string): boolean {
-  return /→|,\s*,| times,|, a (?:second|third) one(?!\p{L})/iu.test(outcome)
+  return / (?:can|may|is|are) .* (?:has|have) \p{L}+ed(?!\p{L})|→|,\s*,| times,|, a (?:second|third) one(?!\p{L})/iu.test(outcome)
 }
 
 function ofPerson(words: string): boolean {

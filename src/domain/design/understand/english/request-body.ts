@@ -32,6 +32,8 @@ export function inRequest(rules: Rule[], request: string): Rule[] {
   const twice = rules.some((rule) => rule.kind === 'effect' && sentTwice(rule, request, rules) !== undefined)
   const answered = withAnswers(rules).filter((rule) => !(twice && repeatedValue(rule)))
   return answered.flatMap((rule): Rule[] => {
+    // A right on a screen that the interface does not have.
+    if (rule.kind === 'written' && /not offered/u.test(JSON.stringify(rule.cases))) return []
     if (rule.kind === 'effect') {
       const sent = sentInstead(rule, request) ?? seenInResponse(rule, request) ?? sentTwice(rule, request, rules)
       if (sent !== undefined) return [sent]
