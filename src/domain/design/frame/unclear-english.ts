@@ -15,6 +15,7 @@ const steps: RegExp[] = [
   / (?:on|in|of|for|with) (?:those|these) \p{Ll}|(?<!\p{L})(?:in|within|during) that (?:time|period)(?!\p{L})/u,
   /^\p{Lu}\p{Ll}+, the |^Look for [Ii]t$|^Save without (?:for|with|by|in|on|at|of) /u,
   / with (?:the \p{L}+ attempt|any other value)|, and each \p{L}+$|,$/u,
+  /^(?:Open|Go to|Use|Look for|Look at) (?:larger|longer|smaller|shorter|more|fewer|other|higher|lower|older|younger) /u,
   // "a wrong type or one larger than 5 MB": two causes in one.
   / or (?:one \p{L}+er than|not \p{L}+ed)(?!\p{L})/u,
 ]

@@ -204,8 +204,7 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
   const names = (bound: Value | undefined): boolean =>
     bound !== undefined && new RegExp(`(?<!\\d)${String(bound.amount)}(?!\\d)`).test(message ?? '')
   const next = high === undefined ? undefined : withAmount(high.value, high.value.amount + 1)
-  const oneSided =
-    low !== undefined && high !== undefined && names(low.value) !== (names(high.value) || names(next))
+  const oneSided = low !== undefined && high !== undefined && names(low.value) !== (names(high.value) || names(next))
   const refusal = (count: string, side: 'above' | 'below'): PhrasedStep => {
     const said = rule.sides === undefined ? message : rule.sides[side]
     return said === undefined || (oneSided && (side === 'below') !== names(low.value))

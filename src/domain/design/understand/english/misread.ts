@@ -69,7 +69,8 @@ export function misread(rule: Rule): boolean {
         amounts.has(rule.kind) &&
         'thing' in rule &&
         typeof rule.thing !== 'string' &&
-        (ofPerson(rule.thing.words) || /^(?:on|in|from|for|after|before|until|at|during|with) /iu.test(rule.thing.words))
+        (ofPerson(rule.thing.words) ||
+          /^(?:[€$£\d]|(?:on|in|from|for|after|before|until|at|during|with) )/iu.test(rule.thing.words))
       )
   }
 }
@@ -105,6 +106,8 @@ function misreadLimit({ medium, thing, source, limit, sides }: Extract<Rule, { k
       return (
         (medium === 'number' && /(?<!\p{L})ages? \d|\d years old/iu.test(source)) ||
         noName.test(thing.words) ||
+        // "Values under 30 → …" tells which ones are wrong.
+        /^(?:values|entries) (?:under|below|over|above) \d+[^\d]*→/iu.test(source) ||
         perKind.test(source) ||
         ((medium === 'number' || (medium === 'text' && thing.label)) && !inTimes(limit) && ofPerson(words))
       )
@@ -147,7 +150,9 @@ function tornThreshold(situation: string, outcome: string, head: string): boolea
 }
 
 function tornMoment(outcome: string): boolean {
-  return / (?:can|may|is|are) .* (?:has|have) \p{L}+ed(?!\p{L})|→|,\s*,| times,|, a (?:second|third) one(?!\p{L})/iu.test(outcome)
+  return / (?:can|may|is|are) .* (?:has|have) \p{L}+ed(?!\p{L})|→|,\s*,| times,|, a (?:second|third) one(?!\p{L})/iu.test(
+    outcome,
+  )
 }
 
 function ofPerson(words: string): boolean {
