@@ -2,6 +2,7 @@ import type { WireTestCase } from '../../contracts/ai-generate.ts'
 import type { Language } from '../language.ts'
 import { looksAtRule } from './german-misreadings.ts'
 import { parseSentence } from '../understand/english/sentence.ts'
+import { participleOf } from '../understand/english/words.ts'
 
 type Steps = Pick<WireTestCase, 'steps'>
 type Shown = Pick<WireTestCase, 'steps' | 'preconditions'>
@@ -77,7 +78,7 @@ export function leftOpen({ steps }: Steps): string | undefined {
 const lasting =
   /^(?:be|have|contain|show|display|list|hide|offer|carry|include|name|say|state|consist|read|look|fit|default|stay|remain|mark|sort|grey|gray|strike|disable|enable|label|highlight|replace|shorten|mask|order|group|print|round|write|see|find|appear|sign|locate|place|set|select|arrange|align|open|warn)$/
 
-const looks = /^(?:Open|Go to|Read off|Look for|Look at|Sign in as) /u
+const looks = /^(?:Open|Go to|Read off|Look for|Look at|Sign in as) |^Prepare .* and look at (?:it|them)$/u
 const done =
   /^(?:The step is carried out without an error message|It is carried out, and its result is still there after a reload)\.$/u
 
@@ -88,8 +89,33 @@ const done =
 function showsNothingInEnglish(steps: Steps['steps']): boolean {
   const [first] = steps
   if (first === undefined) return true
+  if (steps.every(isEcho)) return true
   if (steps.every(({ expected }) => done.test(expected))) return steps.length > 1 || objectOf(first.step) < 2
   return steps.every(({ step, expected }) => looks.test(step) && !isLasting(expected))
+}
+
+/** "Set the start in 5-minute steps | The start is set in 5-minute steps": the step once more, with nothing to compare. */
+function isEcho({ step, expected }: Steps['steps'][number]): boolean {
+  if (/^All entries that match are listed, and no others\.$/u.test(expected)) return !/[:"“\d]/u.test(step)
+  const [verb = '', ...object] = wordsOf(step.replace(/ as (?:an? |the )(?:(?! as )[\p{L} -])+$/u, ''))
+  const told = wordsOf(expected)
+  const done = participleOf(verb)
+  return told.includes(done) && !/["“]/u.test(expected) && sorted(told, done) === sorted(object, done)
+}
+
+function sorted(words: string[], without: string): string {
+  return words
+    .filter((word) => word !== without)
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .join(' ')
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\d'’ -]/gu, '')
+    .split(' ')
+    .filter((word) => !/^(?:|the|an?|is|are|its|their|your)$/u.test(word))
 }
 
 /** How many words an action says beside its verb. */

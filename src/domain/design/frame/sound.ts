@@ -1,8 +1,9 @@
 import type { WireTestCase } from '../../contracts/ai-generate.ts'
 import type { Language } from '../language.ts'
-import { canBeRun } from './iberian.ts'
+import { isUnclear as isUnclearEnglish } from './unclear-english.ts'
 import { frenchExpected, frenchLost, frenchStep } from './french-unsound.ts'
 import { isUnclear } from './german-misreadings.ts'
+import { canBeRun } from './iberian.ts'
 
 interface Unsound {
   /** A step that looks at half a sentence, or at what a condition says. */
@@ -26,9 +27,10 @@ const cut: Record<Language, RegExp> = {
 
 const unsound: Record<Language, Unsound> = {
   en: {
-    step: / by (?:either|both)$|(?<!\p{L})there are (?:not|already) \p{L}+$|^Open the (?:tone|sound|beep|noise|vibration)$|^(?:The|An?|Its|Their|No) \p{Ll}|^Open (?:below|above|until|before|after|with|without) | the \p{Ll}+ing the |^(?!Make sure|Wait|Let|Prepare|With|Set|Look)[^"“:]* and (?:has|is|does|works|was) |^(?:Display|Look for|Look at|Open|Go to|Use) [^"“]*(?<!\p{L})(?:unless|if|when|whether|shows?|sees?|once all)(?!\p{L})|^(?:Display|Look for|Open|Go to|Use) (?:it|they|them|not|no|[Nn]othing|everything|until|to|for|their own|once|queued)(?!\p{L})|^(?:Display|Look for|Use) (?:[^ ]+ ){13}|^Display [^"“]*: |^(?!Make sure|Arrange)[^"“]* would (?:take|leave|be)(?!\p{L})|^Use (?:the )?\p{L}+ wish| ,|^Do the same as somebody|^Look at an example|^Make sure that [^ ]+(?: [^ ]+){0,6} ticked$/u,
+    step: /^Try out an example of this rule$| by (?:either|both)$|(?<!\p{L})there are (?:not|already) \p{L}+$|^Open the (?:tone|sound|beep|noise|vibration)$|^(?:The|An?|Its|Their|No) \p{Ll}|^Open (?:below|above|until|before|after|with|without) | the \p{Ll}+ing the |^(?!Make sure|Wait|Let|Prepare|With|Set|Look)[^"“:]* and (?:has|is|does|works|was) |^(?:Display|Look for|Look at|Open|Go to|Use) [^"“]*(?<!\p{L})(?:unless|if|when|whether|shows?|sees?|once all)(?!\p{L})|^(?:Display|Look for|Open|Go to|Use) (?:it|they|them|not|no|[Nn]othing|everything|until|to|for|their own|once|queued)(?!\p{L})|^(?:Display|Look for|Use) (?:[^ ]+ ){13}|^Display [^"“]*: |^(?!Make sure|Arrange)[^"“]* would (?:take|leave|be)(?!\p{L})|^Use (?:the )?\p{L}+ wish| ,|^Do the same as somebody|^Look at an example|^Make sure that [^ ]+(?: [^ ]+){0,6} ticked$/u,
     expected:
       /(?: |^)it are (?!\p{L}+ing)|^(?:They (?:[\p{Ll}]+[^su]s|is|has|does)|It (?:are|have|do|requests|blocks|notes|calls))(?!\p{L})|^.{0,80} (?:is|are) there\.$|^It (?:was|is) (?:given|acknowledged in between|set)\.$|^[^ ]+\.$|^(?:And|Or|But) |^\d+ \p{L}+ and \d+ \p{L}+, |^Rule: |^(?:It|They) (?:is|are|do|does|has|have|can)(?:n['’]t| not)?[.,]| until then\.$|: ?\.?$/u,
+    lone: /^Look up when the result was there$/u,
   },
   de: {
     step: /^(?:Prüfen, ob|Ansehen)$|^Ein Beispiel für diese Regel ausprobieren$|^(?:Genau|Nur|Ihre|Seine|Diese[rsn]?|Andere|Beide|Je) [^"„»]* ansehen$|^[^"„»]*(?<!\p{L})(?:\d[^"„»]*|,[^"„»]*) ansehen$| ,/u,
@@ -59,7 +61,7 @@ const unsound: Record<Language, Unsound> = {
 
 /** Preconditions that name nothing: a lost subject, a stand-in, a bare participle. */
 const namesNothing: Record<Language, RegExp> = {
-  en: /^(?:(?:it|they|this|that) (?:is|are) \p{L}+|it is not yet the case that then|in both of them|(?:at|in|on|for|with|before|after|created|activated|approved) ?\S*)\.?$/iu,
+  en: /^(?:that (?:is|are) \p{L}+|it is not yet the case that then|in both of them|(?:at|in|on|for|with|before|after|created|activated|approved) ?\S*)\.?$/iu,
   de: /^(?:\S+|(?:er|sie|es|dies|das) (?:ist|sind|wird|hat) \S+)\.?$/iu,
   es: /^(?:\S+|(?:no )?l[oae]s? \S+|todavía no se ha \S+|queda fuera|pasado ese plazo|así)\.?$/iu,
   fr: /^(?:\S+|(?:il|elle|ils|elles) (?:est|sont) \S+|passé ce délai|cas : en cas .{0,20})\.?$/iu,
@@ -80,6 +82,7 @@ export function isSound(
   return (
     steps.length > 0 &&
     canBeRun({ steps, preconditions }, language) &&
+    !(language === 'en' && isUnclearEnglish({ steps, preconditions })) &&
     !(steps.length === 1 && lone?.test(steps[0]?.step ?? '') === true) &&
     (title.includes('…') || balanced(title)) &&
     !(language === 'de' && steps.some(isUnclear)) &&
@@ -95,9 +98,13 @@ export function isSound(
         !cut[language].test(expected) &&
         bare(step) !== bare(expected) &&
         // A request with nothing wrong about it is not refused.
-        !(preconditions.length === 0 && /^Send [A-Z]+ \S+$/.test(step) && /^Status [45]/.test(expected)),
+        !(preconditions.every(isValidRequest) && /^Send [A-Z]+ \S+$/.test(step) && /^Status [45]/.test(expected)),
     )
   )
+}
+
+function isValidRequest(text: string): boolean {
+  return /^A request .* that is valid in every respect is prepared\.$/u.test(text)
 }
 
 function bare(text: string): string {

@@ -139,7 +139,7 @@ function edgeStep(stated: LimitRule, { value, inside, place: at }: Edge, mixed =
 
 /** The product gives the records out; nobody adds one. */
 function givesOut({ source }: LimitRule): boolean {
-  return /(?<!\p{L})(?:shows?|returns?|lists?|displays?|suggests?|zeigt|liefert|listet|muestra|devuelve|lista(?! de)|affiche|renvoie|propose|mostra|devolve|apresenta)(?!\p{L})/iu.test(
+  return /(?<!\p{L})(?:shows?|returns?|lists|displays?|suggests?|zeigt|liefert|listet|muestra|devuelve|lista(?! de)|affiche|renvoie|propose|mostra|devolve|apresenta)(?!\p{L})/iu.test(
     source,
   )
 }
@@ -203,7 +203,8 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
   // "For fewer than 8 rooms …" is not the answer to 61.
   const names = (bound: Value | undefined): boolean =>
     bound !== undefined && new RegExp(`(?<!\\d)${String(bound.amount)}(?!\\d)`).test(message ?? '')
-  const oneSided = low !== undefined && high !== undefined && names(low.value) !== names(high.value)
+  const next = high === undefined ? undefined : withAmount(high.value, high.value.amount + 1)
+  const oneSided = low !== undefined && high !== undefined && names(low.value) !== (names(high.value) || names(next))
   const refusal = (count: string, side: 'above' | 'below'): PhrasedStep => {
     const said = rule.sides === undefined ? message : rule.sides[side]
     return said === undefined || (oneSided && (side === 'below') !== names(low.value))

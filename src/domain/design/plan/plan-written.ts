@@ -11,7 +11,12 @@ const techniques: Record<Idea['type'], Technique> = {
 
 /** The cases of a sentence that is known as a whole; the first of them proves it. */
 export function planWritten({ cases, refusalOpen }: RuleOf<'written'>, criterion: Understood): Idea[] {
-  return cases.map(({ title, type, technique, given, steps, assume, dated }, at) =>
+  // "mandatory, 1 to 80 characters": the limit has tried it empty.
+  const tried = cases.some(({ steps }) => steps.some(({ action }) => /^Save with 0 characters /u.test(action)))
+  const needed = cases.filter(
+    ({ steps }) => !(tried && steps.length === 1 && /^Save without /u.test(steps[0]?.action ?? '')),
+  )
+  return needed.map(({ title, type, technique, given, steps, assume, dated }, at) =>
     idea(
       { ...criterion, given: [] },
       {

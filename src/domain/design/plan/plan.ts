@@ -34,7 +34,10 @@ export function planCriterion(criterion: Understood): Idea[] {
   const proving = planned.filter((one) => !bare.includes(one))
   const firstBare = bare[0] && statementOf(bare[0].rule)
   const kept = proving.length > 0 ? proving : bare.filter(({ rule }) => statementOf(rule) === firstBare)
-  const ideas = kept.flatMap((one) => one.ideas)
+  const ideas = withoutFalseGap(
+    kept.flatMap((one) => one.ideas),
+    criterion.text,
+  )
   const [core] = ideas
   if (core === undefined) return planOpen(criterion)
   const untested = planned.flatMap((one) => (kept.includes(one) ? [] : (statementOf(one.rule) ?? [])))
@@ -42,6 +45,18 @@ export function planCriterion(criterion: Understood): Idea[] {
     { ...core, assumptions: [...core.assumptions, ...untested.map((text) => say('untested', { text }))] },
     ...ideas.slice(1),
   ]
+}
+
+/** A criterion that quotes a text does not leave it open. */
+function withoutFalseGap(ideas: Idea[], text: string): Idea[] {
+  if (!quotesText(text)) return ideas
+  return ideas
+    .filter(({ steps }) => !(steps.length === 1 && steps[0]?.expected.key === 'actionRefused'))
+    .map((one) => ({ ...one, assumptions: one.assumptions.filter(({ key }) => key !== 'refusalTextOpen') }))
+}
+
+function quotesText(text: string): boolean {
+  return /["“„«](?:[^"“”„«»\s]+\s+){2,}[^"“”„«»\s]+["”“»]|["“„«][^"“”„«»]+[.!?]["”“»]/u.test(text)
 }
 
 /**

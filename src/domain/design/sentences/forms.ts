@@ -126,7 +126,7 @@ const withoutQuotes = (words: string): string => words.replace(/["“„«`][^"�
 
 /** A stretch that was cut behind a word that needs another one, or that stands for something named elsewhere. */
 const incomplete: Record<Language, RegExp> = {
-  en: / (?:and|or|but|the|an?|of|to|for|with|by|than|that|from|in|on|at)$|^(?:this|that|these|those|there|both|one)$/iu,
+  en: / (?:and|or|but|the|an?|of|to|for|with|by|than|that|from|in|on|at|also|still|only)$|^(?:this|that|these|those|there|both|one|(?:all )?(?:two|three|four|five))$/iu,
   de: / (?:und|oder|aber|mit|von|für|der|die|das|den|dem|ein|eine|einen|im|in|zu|als|bis)$|^(?:dies(?:e|er|es)?|das|die|der|beide|dabei|es|er|sie|man)$/iu,
   es: / (?:y|e|o|pero|de|del|al|el|la|los|las|un|una|con|para|por|en|que)$|^(?:est[eoa]s?|es[eoa]s?|ambos|ambas|él|ell[ao]s?)$/iu,
   fr: / (?:et|ou|mais|de|du|des|le|la|les|un|une|avec|pour|par|en|à|au)$|^(?:ceci|cela|ça|celui-ci|celle-ci|les deux|ils?|elles?|on)$/iu,

@@ -212,6 +212,9 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   if (rule.kind === 'sorting' && rule.by === 'newest' && earliestFirst.test(rule.source)) return false
   if (rule.kind === 'formula' && pattern(lexicon.cues.or).test(rule.source)) return false
   if (rule.kind === 'visibility' && rule.state === 'shown' && looks.test(rule.source)) return false
+  // "The same request within a day returns the first answer with 200": a sentence, and no kind of request.
+  if (rule.kind === 'api' && language === 'en' && / (?:returns?|answers?|responds?) /iu.test(rule.condition))
+    return false
   if (rule.kind === 'api' && !/^(?:20[0-8]|30[0-8]|4[0-2]\d|43[01]|451|50\d)$/.test(String(rule.status))) return false
   // Nobody gives both ends of what is no range, so more of its wording may stay unsaid.
   const ends =

@@ -44,10 +44,13 @@ export function requestFor(text: string, requests: string[]): string | undefined
 export function byMethod(
   { given, when, then, text }: ContextCriterion,
   request: string | undefined,
+  requests: string[],
 ): string | undefined {
   const address = request?.replace(/^[A-Z]+ /u, '')
   const stated = [given, when, text ?? then].join('\n')
   const [named] = /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u.exec(stated) ?? []
+  const own = requests.filter((one) => one.startsWith(`${named ?? ''} `))
+  if (own.length === 1 && request?.startsWith(`${named ?? ''} `) === false) return own[0]
   const method = named ?? (/(?<!\d)(?:201|422)(?!\d)/.test(stated) ? 'POST' : undefined)
   return address === undefined || method === undefined || request?.startsWith('GET ') !== true
     ? request

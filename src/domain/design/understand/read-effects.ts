@@ -18,7 +18,8 @@ import { pattern } from './lexicon/lexicon.ts'
 
 /** The criterion's own sentences as rules, where no other reader has found any. */
 export function readEffects(reading: Reading, request: string | undefined): Rule[] {
-  const statements = reading.clauses.filter(({ role }) => role === 'statement')
+  const statements = reading.clauses.filter((clause) => clause.role === 'statement' && !isMisread(reading, clause))
+  if (statements.length === 0 && reading.misread.size > 0) return []
   if (isRomance(reading.language) && reading.when.length === 0) {
     const romance = romanceEffects(reading, statements, reading.language)
     if (romance.length > 0) return romance
@@ -28,6 +29,13 @@ export function readEffects(reading: Reading, request: string | undefined): Rule
   return says(reading, 'vague', reading.marked.text)
     ? english.map((rule) => (rule.kind === 'effect' ? { ...rule, open: 'measure' } : rule))
     : english
+}
+
+/** What comes about under a condition is told by the sentence itself, whatever its values were taken for. */
+function isMisread(reading: Reading, { text, condition }: Clause): boolean {
+  if (condition !== undefined) return false
+  const stated = plain(reading, text)
+  return [...reading.misread].some((source) => source.includes(stated) || stated.includes(source))
 }
 
 function effectsOf(reading: Reading, clauses: Clause[], request: string | undefined): Rule[] {
@@ -43,15 +51,15 @@ export function readFurtherEffects(reading: Reading, rules: Rule[], request: str
   if (isRomance(reading.language) && reading.when.length === 0) return romanceRest(reading, rules, reading.language)
   if (!(reading.language === 'de' || (reading.language === 'en' && reading.when.length === 0))) return []
   const told = rules.map(({ source }) => source)
-  const open = reading.clauses.filter(
-    ({ role, text, otherwise }) =>
-      role === 'statement' &&
-      !otherwise &&
-      !valueIndexes(text).some((index) => reading.taken.has(index)) &&
-      !quoteIndexes(text).some((index) => reading.told.has(index)) &&
-      !told.some((source) => source.includes(plain(reading, text))) &&
-      !repeats(reading, text, rules),
-  )
+  const open = reading.clauses
+    .filter((clause) => clause.role === 'statement' && !clause.otherwise && !isMisread(reading, clause))
+    .filter(
+      ({ text }) =>
+        !valueIndexes(text).some((index) => reading.taken.has(index)) &&
+        !quoteIndexes(text).some((index) => reading.told.has(index)) &&
+        !told.some((source) => source.includes(plain(reading, text))) &&
+        !repeats(reading, text, rules),
+    )
   const done = new Set(rules.flatMap((rule) => (rule.kind === 'effect' ? rule.steps.map(({ words }) => words) : [])))
   return effectsOf(
     reading,

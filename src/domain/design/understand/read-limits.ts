@@ -16,7 +16,7 @@ import { restriction } from './read-restrictions.ts'
 import { countedFor, endedByOrdinal, inWholeUnits, isCode } from './capacity.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
-import { sideMessages } from './side-messages.ts'
+import { messageOfLimit, sideMessages } from './side-messages.ts'
 import {
   asStep,
   capitalise,
@@ -274,6 +274,8 @@ export function statedRefusal(reading: Reading, clause: Clause, limited = false,
   const at = reading.clauses.indexOf(clause)
   const following = reading.clauses.slice(at + 1, at + 3)
   const [next] = following
+  const own = limited && reading.language === 'en' ? messageOfLimit(reading, [clause, ...following]) : undefined
+  if (own !== undefined) return own.message
   const counted = limited && next !== undefined ? withNext.exec(next.text)?.groups?.quote : undefined
   const [index] = quoteIndexes(counted ?? '')
   if (index !== undefined) {

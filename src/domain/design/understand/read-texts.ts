@@ -69,6 +69,11 @@ function options(reading: Reading, clause: Clause): Rule[] {
   const list = shapeOf(reading, 'optionList', clause.text)?.list
   const found =
     list !== undefined &&
+    // "films that are @ or @ no longer show it": which ones, and no list of what there is.
+    !(
+      reading.language === 'en' &&
+      / (?:that|which|who) (?:is|are) $/iu.test(clause.text.slice(0, clause.text.indexOf(list)))
+    ) &&
     !(isRomance(reading.language) && /[(\uE000-\uE7FF]/u.test(list)) &&
     (says(reading, 'optionList', clause.text) || says(reading, 'or', list))
       ? list

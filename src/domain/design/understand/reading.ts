@@ -28,6 +28,8 @@ export interface Reading {
   taken: Set<number>
   /** Quotes that a rule has explained already. */
   told: Set<number>
+  /** Sentences that were taken for something else; what the last reader would make of them is no better. */
+  misread: Set<string>
   rows: string[][]
   /** An amount as this ticket writes amounts, for worked examples. */
   money: Value
@@ -127,6 +129,7 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
     limits: findLimits(marked, language),
     taken: new Set(),
     told: new Set(),
+    misread: new Set(),
     money: marked.values.find(({ measure }) => measure === 'money') ?? money,
     ...(criterion.title === undefined ? {} : { title: criterion.title }),
   }

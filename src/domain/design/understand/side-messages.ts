@@ -2,7 +2,7 @@ import type { Clause } from './clauses.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 import type { Reading } from './reading.ts'
 import type { SideMessages } from './rule.ts'
-import { plain } from './stretch.ts'
+import { messageIn, plain } from './stretch.ts'
 
 const above =
   /(?<!\p{L})(?:more than|over|above|longer|larger|bigger|higher|later|older|beyond|exceed\p{L}*|too (?:many|much|long|large|big|high)|mehr als|über|länger\p{L}*|größer\p{L}*|höher\p{L}*|zu (?:viele?|lang|groß|hoch)|más de|mayor\p{L}*|superior\p{L}*|demasiad[oa]s? larg[oa]s?|plus de|plus long\p{L}*|au-delà|supérieur\p{L}*|trop (?:long|grand|gros)\p{L}*|mais de|maior\p{L}*|acima)(?!\p{L})/iu
@@ -37,4 +37,19 @@ export function sideMessages(reading: Reading, clause: Clause): SideMessages | u
   const explained = text.slice(clause.text.length, end)
   for (const index of valueIndexes(explained)) if (marked.values[index] !== undefined) reading.taken.add(index)
   return messages
+}
+
+const ofSize =
+  /(?<!\p{L})(?:more|over|above|longer|larger|bigger|higher|beyond|exceed\p{L}*|fewer|less|below|under|shorter|smaller|lower|too (?:many|much|few|little|long|short|large|small|big|high|low)|\d+(?:th|rd|nd|st)|(?:second|third|fourth|fifth|sixth) (?:one|attempt))(?!\p{L})/iu
+
+/** "Other types: @; a file that is too large: @": of several messages, the one that is about the limit. */
+export function messageOfLimit(reading: Reading, clauses: Clause[]): { message?: string } | undefined {
+  const leads = clauses
+    .map(({ text }) => text)
+    .join(' ')
+    .split(/(?<=[\uF000-\uF7FF])/u)
+    .filter((lead) => quoteIndexes(lead).some((at) => / .* /u.test(reading.marked.quotes[at] ?? '')))
+  if (leads.length < 2) return undefined
+  const message = leads.map((lead) => (ofSize.test(lead) ? messageIn(reading, lead) : undefined)).find(Boolean)
+  return message === undefined ? {} : { message }
 }

@@ -12,6 +12,7 @@ import { readFields, readMessages } from './read-texts.ts'
 import { withReproduction } from './english/reproduction.ts'
 import { inRequest } from './english/request-body.ts'
 import { measuredOutcome } from './english/response-times.ts'
+import { misread } from './english/misread.ts'
 import { withAntecedents } from './english/resolve.ts'
 import { readChoices } from './english/effects.ts'
 import { readWholeClauses } from './english/whole-clauses.ts'
@@ -70,7 +71,7 @@ export function understandTicket(context: GenerationContext, language: Language)
   const understood = criteria.map((criterion) => {
     const own =
       language === 'en'
-        ? byMethod(criterion, request)
+        ? byMethod(criterion, request, requests)
         : (requestFor(criterion.text ?? criterion.then, requests) ?? request)
     return understandCriterion(criterion, language, {
       named: isNamed(criterion),
@@ -123,6 +124,16 @@ function withBranches(rule: Rule, { clauses, language }: Reading): Rule {
   return branches ? { ...rule, closed: false } : rule
 }
 
+/** Kinds whose sentence no later reader makes more of. */
+const unreadable: ReadonlySet<RuleKind> = new Set<RuleKind>([
+  'limit',
+  'moment',
+  'attempts',
+  'daysAhead',
+  'required',
+  'transitions',
+])
+
 /** The rules that account for what they were read from. */
 function gated(reading: Reading, found: Rule[]): Rule[] {
   const rules = found.map((rule) =>
@@ -131,12 +142,14 @@ function gated(reading: Reading, found: Rule[]): Rule[] {
       reading,
     ),
   )
+  if (reading.language === 'en')
+    for (const rule of rules) if (unreadable.has(rule.kind) && misread(rule)) reading.misread.add(rule.source)
   const taken = rules.filter((rule) => accountsFor(rule, reading))
   if (taken.length < rules.length) {
     const kept = new Set(taken)
     release(
       reading,
-      rules.filter((rule) => !kept.has(rule)),
+      rules.filter((rule) => !kept.has(rule) && !reading.misread.has(rule.source)),
       taken,
     )
   }
@@ -183,7 +196,10 @@ function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
 
 function rulesOf(reading: Reading, request: string | undefined): Rule[] {
   const rules = withoutEchoes(
-    withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)),
+    withRefusals(
+      reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request),
+      plain(reading, reading.marked.text),
+    ),
   )
   const further = rules.length === 0 ? readEffects(reading, request) : readFurtherEffects(reading, rules, request)
   // "In both cases it cannot be sent": the steps beyond the limit have shown it.

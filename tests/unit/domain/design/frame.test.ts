@@ -83,7 +83,7 @@ describe('a case that leaves the designer', () => {
   })
 
   it('prepares only what can be prepared', () => {
-    expect(usablePreconditions(['It is ticked.', 'Created.', 'The phone is offline.'], 'en')).toEqual([
+    expect(usablePreconditions(['That is ticked.', 'Created.', 'The phone is offline.'], 'en')).toEqual([
       'The phone is offline.',
     ])
   })

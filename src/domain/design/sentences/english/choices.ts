@@ -32,6 +32,8 @@ function offered({ words }: Slots): Record<string, string> | undefined {
     .map((item) => item.trim())
     .filter((item) => item !== '')
   const many = numbers[items.length]
+  // "adults 40 days, children 20 days": what holds for each, and nothing to choose from.
+  if (items.every((item) => /^[^"“]*\p{L}[^"“]* \d/u.test(item))) return undefined
   if (items.length < 2 || many === undefined || tooMuch.test(words.get('field') ?? '')) return undefined
   if (
     items.some(

@@ -171,7 +171,7 @@ export function eitherCases(cond: string, outcome: string, other: string): CaseP
 
 /** Y unless X, Y until X: Y without the condition, not Y with it. */
 export function unlessCases(condition: string, outcome: string): CasePattern[] | undefined {
-  if (!readable(outcome, condition)) return undefined
+  if (!readable(outcome, condition) || outcomesIn(outcome).length > 1) return undefined
   const cond = named(condition, outcome)
   const situation = situationOf(cond)
   const opposite = situation === undefined ? undefined : oppositeOf(situation.clause)
@@ -228,10 +228,12 @@ function named(cond: string, outcome: string): string {
 
 /** Y only if X. */
 export function onlyIfCases(condition: string, outcome: string): CasePattern[] | undefined {
-  if (!readable(outcome, condition)) return undefined
+  // "X is marked and Y cannot be sent until it is replaced": the condition may belong to the second alone.
+  if (!readable(outcome, condition) || outcomesIn(outcome).length > 1) return undefined
   const cond = named(condition, outcome)
   const { parts, and } = alternativesIn(cond)
   if (parts.length === 2) return and ? bothNeeded(parts, outcome, true) : undefined
+  if (/ or /u.test(cond.replace(/["“][^"”]*["”]/gu, ''))) return undefined
   const without = afterDoing(cond, outcome)
   if (without !== undefined) return without
   const bounded = edgeCases(cond, outcome, true)

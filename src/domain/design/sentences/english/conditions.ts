@@ -13,6 +13,11 @@ const when =
 const whenInside =
   '(?:if|when|whenever|once|as soon as|after|in case|every time|each time|as long as|while|provided(?: that)?)'
 
+const leansBack = (text: string): boolean =>
+  /(?<!\p{L})(?:(?:on|in|at|of|for|to|from|with) (?:that|this)|those|these|such) \p{Ll}+|(?<!\p{L})time (?:is|has) (?:up|over|run out)/iu.test(
+    text.replace(/["“][^"”]*["”]/gu, ''),
+  )
+
 const condition = (
   said: string,
   example: string,
@@ -33,6 +38,12 @@ const condition = (
         /reload|re-?open|log(?:ging)? in|sign(?:ing)? in|restart|refresh/iu.test(clause))
     )
       return undefined
+    // "after which 429 is returned", "on those days": the sentence leans on words that stand elsewhere.
+    if (/^which(?= )/iu.test(clause) || leansBack(clause) || leansBack(main)) return undefined
+    // "the berth is free, at no charge": what stands behind the comma is no part of the condition.
+    if (/, (?:at|with|without|for|up to|in|on|but) /iu.test(clause.replace(/["“][^"”]*["”]/gu, ''))) return undefined
+    // "It stops working as soon as the card is used": it is not the card.
+    if (lost.test(main) && it === undefined && said.startsWith('<rest')) return undefined
     if (lost.test(clause) && it === undefined && said.startsWith('(?:')) return undefined
     return write(
       it === undefined ? clause : clause.replace(lost, lowerArticle(it)),

@@ -89,6 +89,8 @@ export function partsOf(act: string): Act | undefined {
 const looking = /^(?:view|see|read|open|access|look|browse|check|inspect|display|search|find|consult|review)$/
 
 export function isLook(act: string): boolean {
+  // "check a boat in" is no look at it.
+  if (/^check .* (?:in|out|off)(?= |$)/iu.test(act)) return false
   return looking.test((act.split(' ')[0] ?? '').toLowerCase())
 }
 
@@ -158,11 +160,22 @@ export function actFrom(thing: string, done: string): string | undefined {
 
 /** The opposite of a clause, also of one with "can", "no" and "there is"; undefined where it has none that reads well. */
 export function oppositeOf(clause: string): string | undefined {
+  // "shows the rest and turns red" has no single opposite, nor has "fewer than 5 are left" one in "are not left".
+  if (twoVerbs(clause) || /^(?:fewer|less|more|at least|at most|up to) /iu.test(clause)) return undefined
   // What is quoted stays as it is.
   const quotes = clause.match(/["“][^"“”]*["”]/gu) ?? []
   let at = 0
   const opposite = negated(clause.replace(/["“][^"“”]*["”]/gu, () => `"Q${String(at++)}"`))
   return opposite?.replace(/"Q(\d)"/gu, (_, index: string) => quotes[Number(index)] ?? '')
+}
+
+/** Whether one subject does two things. */
+function twoVerbs(text: string): boolean {
+  const [, second = ''] =
+    / and (?:then |also |no longer )?(?<second>\p{L}+)/iu.exec(text.replace(/["“][^"”]*["”]/gu, '"Q"')) ?? []
+  return (
+    /^(?:is|are|was|were|has|have|can|cannot|must|may|will)$/iu.test(second) || verbOfThirdPerson(second) !== undefined
+  )
 }
 
 function negated(clause: string): string | undefined {

@@ -50,7 +50,8 @@ export function answeredRequest(reading: Reading, clause: Clause, request: strin
 export function behindStatus(tail: string): { seen: string[]; code?: string } {
   const code =
     /(?:with|and|,)? ?(?:the |an? )?(?:error |problem )?(?:code|type|reason) `?(?<code>[A-Za-z][\w.-]{2,60})`?/u.exec(
-      tail,
+      // A word in the body that is shown is no code of its own.
+      tail.replace(/[{"“].*$/u, ''),
     )
   const left = (code === null ? tail : tail.replace(code[0], '')).replace(/^[\s,(]+|[\s)]+$/gu, '')
   const body = left.replace(/^(?:and|with|plus|containing|including) /u, '')

@@ -114,7 +114,8 @@ function normalised(reading: Reading, sentence: Sentence, effect: Make): Effect 
   const other = reading.clauses
     .map(({ main }) => parseSentence(main)?.subject ?? '')
     .find((named) => named !== '' && named !== sentence.subject)
-  const field = other === undefined || other.split(' ').length > 5 ? 'a value' : plain(reading, definite(other))
+  if (other === undefined || other.split(' ').length > 5) return undefined
+  const field = plain(reading, definite(other))
   const predicate = plain(reading, observation(sentence))
   const missing = /^(?:may|can) be (?:missing|omitted|left out|absent)/iu.test(predicate)
   const manner = letters ? `in ${subject}` : `${missing ? 'without' : 'with'} ${subject}`

@@ -36,8 +36,9 @@ export function englishEffects(reading: Reading, clauses: Clause[], request?: st
     if (sentence !== undefined && !pronoun) known = sentence.subject
     const last = rules.at(-1)
     const together = last === undefined ? undefined : joined(reading, last, made, clause)
-    if (last === undefined || together === undefined) rules.push(made)
-    else last.rule = together
+    // "after that, sending is refused": the other half of a sentence that stands alone has lost its condition.
+    if (together !== undefined && last !== undefined) last.rule = together
+    else if (!clause.otherwise || made.rule.kind !== 'effect' || made.rule.given.length > 0) rules.push(made)
   }
   return rules.map(({ rule }) => rule)
 }
@@ -131,8 +132,10 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
       caused: true,
     }
   }
-  if (sentence.modal === 'can' && (isAction(sentence.verb) || sentence.passive))
-    return { rule: abilityEffect(reading, sentence, effect), caused: true }
+  if (sentence.modal === 'can' && (isAction(sentence.verb) || sentence.passive)) {
+    const ability = abilityEffect(reading, sentence, effect)
+    return { rule: { ...ability, given: [...new Set([...cause.given, ...ability.given])] }, caused: true }
+  }
   if (/^[\uF000-\uF7FF]$/u.test(subject) && !sentence.passive && (isAction(sentence.verb) || sentence.verb === 'ask'))
     return { rule: effect([{ what: 'control', words: plain(reading, subject) }], main, main), caused: true }
   const action = gerundSubject(sentence) ?? namedSubject(sentence)

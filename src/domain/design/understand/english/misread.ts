@@ -18,10 +18,17 @@ export function misread(rule: Rule): boolean {
   const { source } = rule
   switch (rule.kind) {
     case 'daysAhead':
-      // A message some days ahead is no date that somebody chooses.
-      return told.test(source)
+      // A message some days ahead is no date that somebody chooses, nor is what the product lists.
+      return told.test(source) || /(?<!\p{L})(?:is|are) (?:offered|listed|shown|displayed)(?!\p{L})/iu.test(source)
     case 'lifetime':
-      return !rule.lock && storage.test(source)
+      // What is held for somebody is not used up by its end.
+      return !rule.lock && (storage.test(source) || /(?<!\p{L})(?:held|reserved|blocked) for(?!\p{L})/iu.test(source))
+    case 'transitions':
+      return rule.pairs.some(([from, to]) => !leadsTo(source, from, to))
+    case 'required':
+      return rule.fields.some((field) => /(?<!\p{L})(?:either|neither|both)(?!\p{L})/iu.test(field))
+    case 'attempts':
+      return !failure.test(source)
     case 'format':
       return spokenOf(source, rule.thing.words)
     case 'limit':
@@ -29,7 +36,8 @@ export function misread(rule: Rule): boolean {
         signs.test(rule.thing.words) ||
         / (?:down|up|out|off|on|back|over|away)$/iu.test(rule.thing.words) ||
         /^.[–-].$/u.test(rule.thing.words) ||
-        (rule.medium === 'number' && dayNumber.test(source))
+        (rule.medium === 'number' && dayNumber.test(source)) ||
+        misreadLimit(rule)
       )
     case 'deadline':
       // "a 2-second press" is what is done, no time in which something follows.
@@ -45,6 +53,11 @@ export function misread(rule: Rule): boolean {
       )
     case 'moment':
       return (
+        // Nothing prepares what the sentence before has named.
+        /^(?:they|he|she|it (?!(?:is|becomes) (?:no longer |not )?(?:possible|allowed)))(?!\p{L})/iu.test(
+          rule.outcome,
+        ) ||
+        /^(?:they|it)(?!\p{L})/iu.test(rule.anchor ?? '') ||
         tornMoment(rule.outcome) ||
         (rule.again && parseSentence(rule.outcome) === undefined) ||
         (!rule.again && rule.holds === 'until' && rule.span.measure === 'second')
@@ -56,9 +69,60 @@ export function misread(rule: Rule): boolean {
         amounts.has(rule.kind) &&
         'thing' in rule &&
         typeof rule.thing !== 'string' &&
-        ofPerson(rule.thing.words)
+        (ofPerson(rule.thing.words) ||
+          /^(?:[€$£\d]|(?:on|in|from|for|after|before|until|at|during|with) )/iu.test(rule.thing.words))
       )
   }
+}
+
+const failure =
+  /(?<!\p{L})(?:wrong|incorrect|invalid|fail(?:s|ed|ures?)?|unsuccessful|misses|mistyped|PINs?|passwords?|codes?|log-?ins?|sign-?ins?)(?!\p{L})/iu
+
+const pictures =
+  /(?<!\p{L})(?:JPE?G|PNG|TIFF?|HEIC|GIF|[KMG]B|images?|photos?|pictures?|stills?|logos?|covers?|files?|resolution|(?:long|short)(?:er|est)? (?:edge|side))(?!\p{L})/iu
+const money =
+  /[€$£]\s?\d|\d\s?(?:[€$£]|EUR|GBP|USD|CHF)|(?<!\p{L})(?:fees?|fares?|charged|surcharges?|discounts?)(?!\p{L})/u
+/** "max. 6 for men, 4 for women": which bound holds depends on something that no step sets. */
+const perKind = /\d[^,;.]* for [^,;]{2,40}(?:,| and| or) (?:\p{L}+\.? ){0,3}\d[^,;.]* for /iu
+const sentAlong = /(?<!\p{L})(?:requests?|calls?|batch(?:es)?|body|payload|array)(?!\p{L})/iu
+/** Words in the place of a name. */
+const noName =
+  /^(?:["“]\W*["”]|(?:the |all )?(?:two|three|four|five)|(?:may|must|can) be|(?:an? |the )?(?:whole |decimal |positive )*(?:number|integer|decimal)s?(?: in \p{L}+)?)$/iu
+
+/** A bound that is about something else than a field or a number of records. */
+function misreadLimit({ medium, thing, source, limit, sides }: Extract<Rule, { kind: 'limit' }>): boolean {
+  const words = thing.words.replace(/^["“]|["”]$/gu, '')
+  switch (medium) {
+    case 'width':
+      return pictures.test(source)
+    case 'count':
+      // Nobody is kept from taking one away: a minimum counts when the whole is handed in.
+      return (
+        money.test(source) ||
+        perKind.test(source) ||
+        ((limit.low?.value.amount ?? 0) > 1 && sides === undefined && !sentAlong.test(source))
+      )
+    default:
+      return (
+        (medium === 'number' && /(?<!\p{L})ages? \d|\d years old/iu.test(source)) ||
+        noName.test(thing.words) ||
+        // "Values under 30 → …" tells which ones are wrong.
+        /^(?:values|entries) (?:under|below|over|above) \d+[^\d]*→/iu.test(source) ||
+        perKind.test(source) ||
+        ((medium === 'number' || (medium === 'text' && thing.label)) && !inTimes(limit) && ofPerson(words))
+      )
+  }
+}
+
+function inTimes({ low, high }: Extract<Rule, { kind: 'limit' }>['limit']): boolean {
+  return (low ?? high)?.value.measure === 'times'
+}
+
+/** Whether the sentence says that one status leads to the other, and does not only name both. */
+function leadsTo(source: string, from: string, to: string): boolean {
+  const [start, end] = [source.indexOf(from), source.indexOf(to)]
+  if (start < 0 || end < start) return true
+  return /(?<!\p{L})(?:to|into|becomes?)(?!\p{L})|→|->/iu.test(source.slice(start + from.length, end))
 }
 
 /** "Swapping drivers takes a card and a 4-digit PIN": the form belongs to something inside the sentence. */
@@ -77,7 +141,7 @@ function spokenOf(source: string, thing: string): boolean {
 
 function tornThreshold(situation: string, outcome: string, head: string): boolean {
   return (
-    / and (?:two|three|all|both) |, for \d| outside \d/iu.test(situation) ||
+    / and (?:two|three|all|both|\d+) |, for \d| outside \d/iu.test(situation) ||
     / outside $/iu.test(head) ||
     /(?:^|\s)\d\S* (?:they|it|he|she)$/iu.test(situation) ||
     /^(?:the )?\p{L}+ing the /iu.test(outcome) ||
@@ -86,7 +150,9 @@ function tornThreshold(situation: string, outcome: string, head: string): boolea
 }
 
 function tornMoment(outcome: string): boolean {
-  return /→|,\s*,| times,|, a (?:second|third) one(?!\p{L})/iu.test(outcome)
+  return / (?:can|may|is|are) .* (?:has|have) \p{L}+ed(?!\p{L})|→|,\s*,| times,|, a (?:second|third) one(?!\p{L})/iu.test(
+    outcome,
+  )
 }
 
 function ofPerson(words: string): boolean {

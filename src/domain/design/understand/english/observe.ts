@@ -109,7 +109,13 @@ export function observed(reading: Reading, sentence: Sentence, effect: Make): Ef
       whole,
       whole,
     )
-  if (passive && !negated && refusals.test(verb)) {
+  // "The old card is blocked at once": something has happened before.
+  if (
+    passive &&
+    !negated &&
+    refusals.test(verb) &&
+    !/^(?:at once|immediately|instantly|automatically|then)/iu.test(rest)
+  ) {
     const outcome = `${capitalise(whole)}; nothing has changed after a reload`
     return effect(
       [{ what: 'action', words: `Try ${plain(reading, lowerArticle(subject))}`, refused: true, outcome }],

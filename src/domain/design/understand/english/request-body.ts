@@ -32,9 +32,14 @@ export function inRequest(rules: Rule[], request: string): Rule[] {
   const twice = rules.some((rule) => rule.kind === 'effect' && sentTwice(rule, request, rules) !== undefined)
   const answered = withAnswers(rules).filter((rule) => !(twice && repeatedValue(rule)))
   return answered.flatMap((rule): Rule[] => {
+    // A right on a screen that the interface does not have.
+    if (rule.kind === 'written' && /not offered/u.test(JSON.stringify(rule.cases))) return []
     if (rule.kind === 'effect') {
       const sent = sentInstead(rule, request) ?? seenInResponse(rule, request) ?? sentTwice(rule, request, rules)
       if (sent !== undefined) return [sent]
+      // "Sundays are refused": nothing says where a Sunday is sent.
+      const [only] = rule.steps
+      if (rule.steps.length === 1 && only?.refused === true && /^Try (?!to )/u.test(only.words)) return []
       const field = /^Leave out (?<field>(?:the )?\S+)$/u.exec(rule.steps[0]?.words ?? '')?.groups?.field
       return field === undefined || rule.steps.length > 1
         ? [rule]
@@ -51,7 +56,7 @@ export function inRequest(rules: Rule[], request: string): Rule[] {
       !inOneRequest.test(rule.source) &&
       !perResource(rule.source, request)
     )
-      return [rule]
+      return []
     // "POST /v3/sessions needs …, maxAmount defaults to …": the request is no member of itself.
     if ('thing' in rule && typeof rule.thing !== 'string' && /^[A-Z]+ \//.test(rule.thing.words)) return []
     return [{ ...rule, body: request, refusal: rule.refusal ?? { request } }]

@@ -179,6 +179,7 @@ function mention(phrase: string): Mention | undefined {
   if (
     head === '' ||
     head.length > 60 ||
+    /^[\uE000-\uE7FF]/u.test(head) ||
     /^(?:it|they|he|she|we|you|i|this|that|there|nobody|nothing|no|one)$/i.test(head)
   )
     return undefined

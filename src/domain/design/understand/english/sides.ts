@@ -139,6 +139,8 @@ export function bothSides(reading: Reading, { text }: Clause): Effect | undefine
   const main = parseSentence(found.main)
   const condition = parseSentence(found.condition)
   if (/, (?:which|who|so|where) /u.test(found.condition)) return undefined
+  // "It works until 13:00 and is different each time": a moment, and nothing that is brought about.
+  if (/^[\uE000-\uE7FF]/u.test(found.condition) || /^(?:it|they)$/iu.test(main?.subject ?? '')) return undefined
   if (main === undefined || condition === undefined || condition.subject === '' || / and /.test(main.rest))
     return undefined
   const stated = plain(reading, `${main.subject} ${observation(main)}`)

@@ -75,7 +75,7 @@ export function isPlural(subject: string): boolean {
   return (
     / and /.test(subject) ||
     /^(?:all|both|these|those)\b/i.test(subject) ||
-    (/[^su]s$/.test(head) && !/^(?:a|an|each|every|this|one)\b/i.test(subject)) ||
+    (/[^sui]s$/.test(head) && !/^(?:a|an|each|every|this|one)\b/i.test(subject)) ||
     head === 'people'
   )
 }

@@ -192,7 +192,7 @@ const readers: [RegExp, (found: string[], into: Attributes) => void][] = [
     },
   ],
   [
-    /^(?:is |be |only |either |accepts? |the )?(?:one of|either|any of|only|among|(?:the |these |following )?values?)?(?: the| these| following| values| are| allowed)*:? ?(["“`]?[\w-]+["”`]?(?:(?:, (?:or |and )?| or | and |\/|\|)["“`]?[\w-]+["”`]?)+)/iu,
+    /^(?:is |be |only |either |accepts? |the )?(?:one of|either|any of|only|among|(?:the |these |following )?values?)?(?: the| these| following| values| are| allowed)*:? ?(["“`]?[\w-]+["”`]?(?:(?:, (?:or |and )?| or | and |\/|\|)["“`]?[\w-]+["”`]?)+)(?! (?:is|are|must|may|can|has|holds|defaults)(?= ))/iu,
     ([, a = ''], into) => {
       into.values = a.replace(/["“”`]/gu, '').split(/, (?:or |and )?| or | and |\/|\|/u)
     },
