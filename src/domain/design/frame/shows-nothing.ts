@@ -1,6 +1,6 @@
 import type { WireTestCase } from '../../contracts/ai-generate.ts'
 import type { Language } from '../language.ts'
-import { looksAtRule } from './german-misreadings.ts'
+import { looksAtRule } from './german-unsound.ts'
 import { parseSentence } from '../understand/english/sentence.ts'
 import { participleOf } from '../understand/english/words.ts'
 

@@ -1,9 +1,9 @@
 import type { WireTestCase } from '../../contracts/ai-generate.ts'
 import type { Language } from '../language.ts'
-import { isUnclear as isUnclearEnglish } from './unclear-english.ts'
+import { isUnsoundInEnglish } from './english-unsound.ts'
 import { frenchExpected, frenchLost, frenchStep } from './french-unsound.ts'
-import { isUnclear } from './german-misreadings.ts'
-import { canBeRun } from './iberian.ts'
+import { isUnsoundInGerman } from './german-unsound.ts'
+import { isUnsoundInIberian } from './iberian-unsound.ts'
 
 interface Unsound {
   /** A step that looks at half a sentence, or at what a condition says. */
@@ -81,11 +81,11 @@ export function isSound(
   const { step: badStep, expected: badExpected, lone, lost } = unsound[language]
   return (
     steps.length > 0 &&
-    canBeRun({ steps, preconditions }, language) &&
-    !(language === 'en' && isUnclearEnglish({ steps, preconditions })) &&
+    !(language === 'en' && isUnsoundInEnglish({ steps, preconditions })) &&
+    !(language === 'de' && steps.some(isUnsoundInGerman)) &&
+    !isUnsoundInIberian({ steps, preconditions }, language) &&
     !(steps.length === 1 && lone?.test(steps[0]?.step ?? '') === true) &&
     (title.includes('…') || balanced(title)) &&
-    !(language === 'de' && steps.some(isUnclear)) &&
     steps.every(
       ({ step, expected }) =>
         step.trim() !== '' &&

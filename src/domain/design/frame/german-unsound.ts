@@ -40,7 +40,7 @@ const unclearOutcomes: RegExp[] = [
 ]
 
 /** Whether a German step asks for something unclear or expects something that nobody can see. */
-export function isUnclear({ step, data, expected }: Step): boolean {
+export function isUnsoundInGerman({ step, data, expected }: Step): boolean {
   return (
     unclearSteps.some((one) => one.test(step)) ||
     (noData.test(data ?? '') && boundInWords.test(step)) ||

@@ -45,7 +45,7 @@ const limit =
 const quoted = /["“][^"”]*["”]/gu
 
 /** Whether an English case cannot be carried out or judged as it is written. */
-export function isUnclear({ steps: made, preconditions }: Shown): boolean {
+export function isUnsoundInEnglish({ steps: made, preconditions }: Shown): boolean {
   return (
     preconditions.some(isUnprepared) ||
     made.some(({ step, data, expected }) => {

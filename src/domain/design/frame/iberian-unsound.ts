@@ -118,20 +118,18 @@ const torn = /[.;:],|,[.;:]|,\s*,/u
 
 const withoutQuotes = (text: string): string => text.replace(/["“«][^"”»]*["”»]/gu, 'x')
 
-/** Whether the steps of a Spanish or Portuguese case can be taken as they are said, and show what they expect. */
-export function canBeRun({ steps, preconditions = [] }: Case, language: Language): boolean {
-  if (language !== 'es' && language !== 'pt') return true
+/** Whether a step of a Spanish or Portuguese case cannot be taken as it is said, or does not show what it expects. */
+export function isUnsoundInIberian({ steps, preconditions = [] }: Case, language: Language): boolean {
+  if (language !== 'es' && language !== 'pt') return false
   const said = signs[language]
-  if (preconditions.some((text) => said.badRole.test(text))) return false
   return (
-    steps.every((one) => isWholeStep(one, language)) &&
+    preconditions.some((text) => said.badRole.test(text)) ||
+    !steps.every((one) => isWholeStep(one, language)) ||
     // A request with nothing wrong about it is not refused.
-    !(
-      preconditions.length === 0 &&
-      steps.some(({ step, expected }) => /^Enviar [A-Z]+ \S+$/u.test(step) && /^HTTP [45]/u.test(expected))
-    ) &&
-    !(steps.length === 1 && steps.every((one) => onlyLooksAtWhatHappens(one, said))) &&
-    !(steps.every(({ data }) => data === said.noData) && steps.some(({ expected }) => said.worked.test(expected)))
+    (preconditions.length === 0 &&
+      steps.some(({ step, expected }) => /^Enviar [A-Z]+ \S+$/u.test(step) && /^HTTP [45]/u.test(expected))) ||
+    (steps.length === 1 && steps.every((one) => onlyLooksAtWhatHappens(one, said))) ||
+    (steps.every(({ data }) => data === said.noData) && steps.some(({ expected }) => said.worked.test(expected)))
   )
 }
 
