@@ -40,7 +40,13 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
     const cause = causeOf(reading, clause, language)
     const named = label !== '' && addLabel(reading, label, cause, language)
     // "Irréparable : la caution est retenue", a value of the choice before: nothing says how it comes about.
-    if (language === 'fr' && label !== '' && !named && quotesOf(reading).includes(plain(reading, label))) continue
+    if (
+      language === 'fr' &&
+      label !== '' &&
+      !named &&
+      reading.marked.quotes.some((quote) => unquoted(quote) === plain(reading, label))
+    )
+      continue
     const body = withoutLead(reading, text, cause, language)
     withoutPurpose(cause, plain(reading, clause.condition ?? text), language)
     const sentence = parseRomance(body, language)
@@ -79,10 +85,6 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
     if (sentence !== undefined && sentence.subject !== '' && !isPronoun(sentence.subject)) topic = sentence.subject
   }
   return effects
-}
-
-function quotesOf({ marked }: Reading): string[] {
-  return marked.quotes.map((quote) => unquoted(quote))
 }
 
 interface Parts {
