@@ -40,13 +40,7 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
     const cause = causeOf(reading, clause, language)
     const named = label !== '' && addLabel(reading, label, cause, language)
     // "Irréparable : la caution est retenue", a value of the choice before: nothing says how it comes about.
-    if (
-      language === 'fr' &&
-      label !== '' &&
-      !named &&
-      reading.marked.quotes.some((quote) => unquoted(quote) === plain(reading, label))
-    )
-      continue
+    if (language === 'fr' && !named && reading.marked.quotes.map(unquoted).includes(plain(reading, label))) continue
     const body = withoutLead(reading, text, cause, language)
     withoutPurpose(cause, plain(reading, clause.condition ?? text), language)
     const sentence = parseRomance(body, language)
@@ -64,8 +58,9 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
       ((first !== undefined && /^\p{Ll}/u.test(clause.text)) || clause.otherwise || continues(sentence, text))
     ) {
       // "Il a 8 jours pour venir": not seen by the same step.
-      const later = language === 'fr' && isPronoun(sentence.subject) && /\d/u.test(plain(reading, clause.text))
-      if (!later) goOn(last, plain(reading, clause.text), grammarOf(language).again)
+      const more = plain(reading, clause.text)
+      if (language !== 'fr' || !isPronoun(sentence.subject) || !/\d/u.test(more))
+        goOn(last, more, grammarOf(language).again)
       continue
     }
     // "Libre, Réservé puis Terminé": the rest of the sentence before.
@@ -73,7 +68,6 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
       last.outcome = `${last.outcome}, ${plain(reading, text)}`
       continue
     }
-    // Words without a verb, behind a sentence, say nothing that is seen.
     if (sentence === undefined && last !== undefined && free && label === '' && !/[\uF000-\uF8FF]/u.test(text)) continue
     const said =
       named || clause.condition !== undefined || (label !== '' && sentence !== undefined)
