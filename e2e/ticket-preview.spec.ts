@@ -41,7 +41,9 @@ test('paste, correct, answer, generate, export', async ({ page, tester }) => {
   await expectAccessible(page)
 
   await preview.getByRole('button', { name: 'Edit AC-3' }).click()
-  await preview.getByLabel('Text of the criterion AC-3').fill('The link opens the basket within 2 seconds.')
+  await preview
+    .getByLabel('Text of the criterion AC-3')
+    .fill('If the basket is empty, “Your basket is empty” is shown within 2 seconds.')
   await expectAccessible(page)
   await preview.getByRole('button', { name: 'Keep' }).click()
   await preview.getByLabel('Use AC-4').uncheck()
@@ -71,7 +73,7 @@ test('paste, correct, answer, generate, export', async ({ page, tester }) => {
   await results.getByRole('button', { name: /gets a reminder soon/ }).click()
   await expect(results.getByText('Stated by the tester: “soon”: 2 hours')).toBeVisible()
   const { text } = await tester.exportCsv()
-  expect(text).toContain('The link opens the basket within 2 seconds')
+  expect(text).toContain('Your basket is empty')
   expect(text).not.toContain('⟦')
 })
 

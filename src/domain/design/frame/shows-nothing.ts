@@ -41,18 +41,36 @@ const glances: Partial<Record<Language, Glance>> = {
 const onlyLooks: Record<Language, RegExp> = {
   en: /^(?:Open|Go to|Read off|Look for|Look at) /u,
   de: /(?<!\p{L})(?:ansehen|nachsehen|öffnen(?: \([^)]*\))?)$/u,
-  es: /^(?:Consultar|Abrir|Preparar esta situación y abrir) /u,
-  fr: /^(?:Consulter|Ouvrir|Préparer cette situation et ouvrir) /u,
-  pt: /^(?:Consultar|Abrir|Preparar esta situação e abrir) /u,
+  es: /^(?:Consultar|Abrir) /u,
+  fr: /^(?:Consulter|Ouvrir) /u,
+  pt: /^(?:Consultar|Abrir) /u,
 }
+/** A step that looks at a page in a situation. */
+const looksInSituation =
+  /^(?:Preparar esta situación y abrir|Préparer cette situation et ouvrir|Preparar esta situação e abrir) /u
 const quoted = /["“«„]/u
+/** The condition that an outcome begins with: then it is a rule. */
+const conditions: Record<Language, RegExp> = {
+  en: /^(?:If|When|Unless) /u,
+  de: /^(?:Wenn|Sofern|Falls) /u,
+  es: /^(?:Si|Cuando|Salvo) /u,
+  fr: /^(?:Si|Lorsque|Quand|Sauf) /u,
+  pt: /^(?:Se|Quando|Salvo) (?!\p{L}+-se)/u,
+}
+/** In characters: a longer outcome is a criterion rather than something seen. */
+const longestOutcome = 160
 
-/** A case that brings about nothing of what it expects: "Consultar el importe | El importe es el 4 % del salario". */
+/**
+ * A case that brings about nothing of what it expects: "Consultar el importe | El importe es el 4 % del salario".
+ * @param short whether its criterion is one plain sentence: then a look may be all that it takes.
+ */
 export function showsNothing({ steps, preconditions }: Shown, language: Language, short: boolean): boolean {
   const [only] = steps
-  if (!short && only !== undefined && steps.length === 1 && onlyLooks[language].test(only.step)) {
+  if (!short && steps.some(({ expected }) => isRule(expected, language))) return true
+  if (!short && only !== undefined && steps.length === 1) {
     const actsAs = language === 'en' && preconditions.length > 0 && /^Look for /u.test(only.step)
-    if (!quoted.test(only.step + only.expected) && !actsAs) return true
+    if (onlyLooks[language].test(only.step) && !quoted.test(only.step) && !actsAs) return true
+    if (looksInSituation.test(only.step) && !quoted.test(only.step + only.expected)) return true
   }
   if (language === 'en') return showsNothingInEnglish(steps)
   if (language === 'de' && looksAtRule(steps)) return true
@@ -64,6 +82,10 @@ export function showsNothing({ steps, preconditions }: Shown, language: Language
     known.look.test(only.step) &&
     !known.visible.test(only.expected)
   )
+}
+
+function isRule(expected: string, language: Language): boolean {
+  return expected.length > longestOutcome || (conditions[language].test(expected) && !quoted.test(expected))
 }
 
 /** What nobody has said yet how to see; a result that every step has, or one whose subject is lost, is no such point. */

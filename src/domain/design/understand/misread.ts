@@ -21,38 +21,45 @@ import { plain, says } from './stretch.ts'
  * criteria they are read right.
  */
 const misleadsInLong: ReadonlySet<RuleKind> = new Set<RuleKind>([
+  'ageGroup',
   'attempts',
   'cutoff',
   'daysAhead',
   'deadline',
   'fee',
+  'format',
   'initial',
   'lifetime',
   'moment',
   'options',
   'search',
+  'secret',
   'share',
   'simultaneous',
   'threshold',
   'transitions',
+  'unique',
+  'visibility',
 ])
 const mostWords = 22
 
 /** Whether a rule says something else than the sentence that it was read from. */
 export function isMisread(rule: Rule, reading: Reading): boolean {
   const { language, marked, clauses } = reading
-  const words = clauses
-    .map(({ text }) => text)
-    .join(' ')
-    .split(' ')
+  const words = clauses.map(({ text }) => text).join(' ')
   return (
-    (misleadsInLong.has(rule.kind) && words.length > mostWords) ||
+    (words.split(' ').length > mostWords && (misleadsInLong.has(rule.kind) || isNamedBeside(rule))) ||
     (language === 'en' && englishMisread(rule)) ||
     (language === 'de' && germanMisread(rule, marked.text)) ||
     (language === 'fr' && frenchMisread(rule)) ||
     romanceMisread(rule, reading) ||
     isMisreadKind(rule, reading)
   )
+}
+
+/** "En ruta" and "First-time donors" are what a long criterion names beside a limit, and no fields. */
+function isNamedBeside(rule: Rule): boolean {
+  return rule.kind === 'limit' && rule.thing.label && rule.sides === undefined
 }
 
 function isMisreadKind(rule: Rule, reading: Reading): boolean {

@@ -149,7 +149,9 @@ function sent(reading: Reading, sentence: Sentence, effect: Make): Effect | unde
   const who = told
     ? plain(reading, definite(oneOf(subject)))
     : (addressee?.replace(/ (?:at|on|by|in|when|if|of|as|one|before|after)$/iu, '') ?? 'the recipient')
-  const moment = /(?:^| )(?<moment>(?:at|on) (?!day \d)[^,;]{2,50})$/iu.exec(plain(reading, rest))?.groups?.moment
+  const moment = /(?:^| )(?<moment>(?:at|on) (?!day \d|most|least|once|all|any|request)[^,;]{2,50})$/iu.exec(
+    plain(reading, rest),
+  )?.groups?.moment
   return effect(
     [
       ...(moment === undefined
