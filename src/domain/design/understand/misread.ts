@@ -17,7 +17,7 @@ import type { Rule, RuleKind, RuleOf } from './rule.ts'
 import { plain, says } from './stretch.ts'
 
 /**
- * Kinds whose value is often about another clause of a long criterion. Blind judges kept 14 of 63 such cases; in short
+ * Kinds whose value is often about another clause of a long criterion. Blind judges kept a quarter of such cases; in short
  * criteria they are read right.
  */
 const misleadsInLong: ReadonlySet<RuleKind> = new Set<RuleKind>([

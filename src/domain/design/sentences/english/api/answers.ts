@@ -32,7 +32,7 @@ const untouched =
   /^(?:and )?(?:nothing|no (?!body)[\p{L} ]{2,40}?) (?:is|are|has been|gets|will be) (?:stored|saved|changed|created|deleted|updated|booked|written|charged|sent|added|cancelled|modified|persisted)(?: .{2,30})?(?=$|,)/iu
 const empty = /^(?:with |and )*(?:an empty|no) (?:response )?body(?= |$|,)/iu
 const listed =
-  /^(?:with |and |including |containing )*(?<what>(?:an empty |the (?!other|second|first)|a |its |all )(?:[\p{L}\d_./'’=-]+ ?){1,14}|[a-z]\w*(?:(?:,| and|, and) [a-z]\w*)+)(?=$|,)/iu
+  /^(?:with |and |including |containing )*(?<what>(?:an empty |the (?!other|second|first)|a |its |all )[\p{L}\d_./'’=-]+(?: [\p{L}\d_./'’=-]+){0,13} ?|[a-z]\w*(?:(?:,| and|, and) [a-z]\w*)+)(?=$|,)/iu
 const contains =
   /^(?:and |which |that )?(?:(?:the (?:response|body|answer) )?(?:contains?|includes?|holds?|containing|returns?|lists?|has|carries)|(?:and )?(?:the|a) body (?:with|holding|containing)|with (?:the|a) body (?:with|holding|containing|of)) (?<what>.{2,150})$/iu
 const names = /^(?:and |which |that )?(?:names?|tells?|says?|states?|identifies) (?<what>.{3,120})$/iu
