@@ -59,9 +59,9 @@ export function designTestCases(
   return withDistinctTitles(selectDesignedCases(withoutRepeats(candidates), maxTestCases))
 }
 
-/** A criterion of one plain sentence, which a look at what it speaks of may prove. */
-function isShort({ text }: Understood): boolean {
-  return text.split(/\s+/u).length <= 16
+/** A criterion that a look may prove: one plain sentence, or a scenario that says what is opened. */
+function isShort({ text, when }: Understood): boolean {
+  return when.length > 0 || text.split(/\s+/u).length <= 16
 }
 
 /**

@@ -41,14 +41,15 @@ const misleadsInLong: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'unique',
   'visibility',
 ])
-const mostWords = 22
+const mostWords = { statement: 22, scenario: 34 }
 
 /** Whether a rule says something else than the sentence that it was read from. */
 export function isMisread(rule: Rule, reading: Reading): boolean {
   const { language, marked, clauses } = reading
   const words = clauses.map(({ text }) => text).join(' ')
   return (
-    (words.split(' ').length > mostWords && (misleadsInLong.has(rule.kind) || isNamedBeside(rule))) ||
+    (words.split(' ').length > mostWords[reading.when.length > 0 ? 'scenario' : 'statement'] &&
+      (misleadsInLong.has(rule.kind) || isNamedBeside(rule))) ||
     (language === 'en' && englishMisread(rule)) ||
     (language === 'de' && germanMisread(rule, marked.text)) ||
     (language === 'fr' && frenchMisread(rule)) ||
