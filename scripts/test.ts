@@ -4,10 +4,13 @@
  */
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { findBrowser } from './test/find-browser.ts'
 
 process.env['LITE_TELEMETRY'] ??= '0'
+// The tests start the commands and the product many times; node then takes their compiled modules from here.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node')
 rmSync('test-results', { recursive: true, force: true })
 const started = Date.now()
 

@@ -26,7 +26,8 @@ afterAll(async () => {
 
 /** The command, in a folder without an `.env`. */
 async function admin(args: string[], env: Record<string, string> = {}) {
-  const kept = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1' }
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
+  const kept = { PATH, HOME, NODE_COMPILE_CACHE, NO_COLOR: '1' }
   const child = spawn(process.execPath, [resolve('scripts/admin.ts'), ...args], {
     cwd: folder,
     env: { ...kept, ...env },

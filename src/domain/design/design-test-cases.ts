@@ -50,29 +50,32 @@ export function designTestCases(
       }
     })
   }
-  const proving = criteria.flatMap((criterion) => {
-    const sound = phrased(criterion, planCriterion(criterion)).filter(({ testCase }) => isSound(testCase, language))
-    return withoutEmptyLooks(sound, language, isShort(criterion)).filter(({ core }) => core || enrichment)
-  })
-  const candidates =
-    proving.length > 0 ? proving : criteria.flatMap((criterion) => phrased(criterion, planOpen(criterion)))
-  return withDistinctTitles(selectDesignedCases(withoutRepeats(candidates), maxTestCases))
+  const sound = criteria.map((criterion) => ({
+    isBrief: isBrief(criterion),
+    candidates: phrased(criterion, planCriterion(criterion)).filter(
+      ({ core, testCase }) => (core || enrichment) && isSound(testCase, language),
+    ),
+  }))
+  const proving = sound.flatMap(({ candidates, isBrief }) => withoutEmptyLooks(candidates, language, isBrief))
+  const any = proving.length > 0 ? proving : sound.flatMap(({ candidates }) => candidates)
+  const written = any.length > 0 ? any : criteria.flatMap((criterion) => phrased(criterion, planOpen(criterion)))
+  return withDistinctTitles(selectDesignedCases(withoutRepeats(written), maxTestCases))
 }
 
-/** A criterion that a look may prove: one plain sentence, or a scenario that says what is opened. */
-function isShort({ text, when }: Understood): boolean {
+/** A criterion that a look may prove: a scenario, which says what is opened, or one plain sentence. */
+function isBrief({ text, when }: Understood): boolean {
   return when.length > 0 || text.split(/\s+/u).length <= 16
 }
 
 /**
- * Beside a case that proves something, a look that shows nothing only costs the tester time: what it would have looked at
- * becomes an open point of the first case that stays.
+ * A look that shows nothing only costs the tester time: what it would have looked at becomes an open point of the first
+ * case that stays.
  */
-function withoutEmptyLooks(candidates: DesignedCandidate[], language: Language, short: boolean): DesignedCandidate[] {
-  const empty = new Set(candidates.filter(({ testCase }) => showsNothing(testCase, language, short)))
+function withoutEmptyLooks(candidates: DesignedCandidate[], language: Language, isBrief: boolean): DesignedCandidate[] {
+  const empty = new Set(candidates.filter(({ testCase }) => showsNothing(testCase, language, isBrief)))
   const kept = candidates.filter((candidate) => !empty.has(candidate))
   const first = kept.find(({ core }) => core)
-  if (empty.size === 0 || first === undefined) return short && language !== 'de' ? candidates : kept
+  if (empty.size === 0 || first === undefined) return kept
   const { decideOutcome } = phraseBook(language)
   const open = [...empty].flatMap(({ testCase }) => leftOpen(testCase) ?? []).map((text) => decideOutcome({ text }))
   first.testCase.assumptions = [...new Set([...(first.testCase.assumptions ?? []), ...open])]

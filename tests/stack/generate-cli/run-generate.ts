@@ -19,7 +19,8 @@ const script = resolve('scripts/generate.ts')
 
 /** Starts the command in a temporary folder, so that it does not read this project's `.env`, and in its own process group. */
 export function startGenerate(args: string[], cwd: string, env: Environment = {}): ChildProcess {
-  const kept = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1' }
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
+  const kept = { PATH, HOME, NODE_COMPILE_CACHE, NO_COLOR: '1' }
   return spawn(process.execPath, [script, ...args], {
     cwd,
     env: { ...kept, ...env },

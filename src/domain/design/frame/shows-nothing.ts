@@ -23,7 +23,7 @@ const glances: Partial<Record<Language, Glance>> = {
   es: {
     look: /^Consultar /u,
     visible:
-      /muestra|aparece|figura|(?<!\p{L})(?:ven?|leen?|lee)(?!\p{L})|visible|contiene|destaca|color|(?<!\p{L})(?:roj|amarill|vací)[oa]|verde|gris|columna|oculta|ordenad|marcad|sustitu|[«"]/iu,
+      /muestra|aparece|figura|(?<!\p{L})(?:ven?|leen?|lee)(?!\p{L})|visible|contiene|destaca|color|(?<!\p{L})(?:roj|amarill|vací)[oa]|verde|gris|columna|ocult[oa]|ordenad|marcad|sustitu|[«"]/iu,
   },
   fr: {
     look: /^Consulter /u,
@@ -62,12 +62,12 @@ const longestOutcome = 160
 
 /**
  * A case that brings about nothing of what it expects: "Consultar el importe | El importe es el 4 % del salario".
- * @param short whether its criterion is one plain sentence: then a look may be all that it takes.
+ * @param isBrief whether its criterion is a scenario or one plain sentence: then a look may be all that it takes.
  */
-export function showsNothing({ steps, preconditions }: Shown, language: Language, short: boolean): boolean {
+export function showsNothing({ steps, preconditions }: Shown, language: Language, isBrief: boolean): boolean {
   const [only] = steps
-  if (!short && steps.some(({ expected }) => isRule(expected, language))) return true
-  if (!short && only !== undefined && steps.length === 1) {
+  if (!isBrief && steps.some(({ expected }) => isRule(expected, language))) return true
+  if (!isBrief && only !== undefined && steps.length === 1) {
     const actsAs = language === 'en' && preconditions.length > 0 && /^Look for /u.test(only.step)
     if (onlyLooks[language].test(only.step) && !quoted.test(only.step) && !actsAs) return true
     if (looksInSituation.test(only.step) && !quoted.test(only.step + only.expected)) return true

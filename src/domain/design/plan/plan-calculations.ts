@@ -120,28 +120,3 @@ function atThreshold(
     }),
   ]
 }
-
-export function planFee(rule: RuleOf<'fee'>, criterion: Understood): Idea[] {
-  const { thing, fee, adds, threshold } = rule
-  const bases = [Math.ceil(fee.amount) * 4, Number((fee.amount * 2 + 0.45).toFixed(2))]
-  const result = (base: number): number => Number((adds ? base + fee.amount : base - fee.amount).toFixed(2))
-  const steps = bases.map((base) =>
-    step(
-      say('workOut', { thing }),
-      say('result', {
-        thing,
-        value: money(result(base), fee).text,
-        work: `${money(base, fee).text} ${adds ? '+' : '−'} ${money(fee.amount, fee).text}`,
-      }),
-      money(base, fee).text,
-    ),
-  )
-  const main = idea(criterion, {
-    ...calculation,
-    title: say('resultTitle', { thing, results: bases.map((base) => money(result(base), fee).text) }),
-    about: say('aboutResult', {}),
-    steps,
-    assumptions: [say('exampleAmounts', {})],
-  })
-  return threshold === undefined ? [main] : [main, ...atThreshold(rule, threshold, criterion)]
-}

@@ -6,7 +6,7 @@ import type { Idea } from './idea.ts'
 import { planAudience, planPermission, planRights, planSecret, planVisibility } from './plan-access.ts'
 import { planNotice, planPersistence, planSimultaneous, planTransitions, planUnique } from './plan-behaviour.ts'
 import { planTiers } from './plan-tiers.ts'
-import { planFee, planShare } from './plan-calculations.ts'
+import { planShare } from './plan-calculations.ts'
 import { planFormula } from './plan-formulas.ts'
 import { planEffect, planObservation, planRefusal, planStatement } from './plan-effects.ts'
 import { planFilters, planPaging, planSearch, planSorting } from './plan-lists.ts'
@@ -146,8 +146,6 @@ function planRule(rule: Rule, criterion: Understood): Idea[] {
       return planShare(rule, criterion)
     case 'formula':
       return planFormula(rule, criterion)
-    case 'fee':
-      return planFee(rule, criterion)
     case 'sorting':
       return planSorting(rule, criterion)
     case 'paging':

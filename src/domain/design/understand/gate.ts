@@ -23,7 +23,6 @@ const tolerance: Partial<Record<RuleKind, number>> = {
   tiers: 4,
   formula: 3,
   share: 2,
-  fee: 1,
   hours: 1,
   lifetime: 2,
   cutoff: 1,

@@ -26,7 +26,6 @@ const misleadsInLong: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'cutoff',
   'daysAhead',
   'deadline',
-  'fee',
   'format',
   'initial',
   'lifetime',
@@ -120,8 +119,6 @@ function isMisreadKind(rule: Rule, reading: Reading): boolean {
       return language === 'en' && !together.test(rule.source)
     case 'share':
       return (!rule.reduces && /\bplus (?:an? )?\d/iu.test(rule.source)) || dependsOnAnother(rule, reading)
-    case 'fee':
-      return dependsOnAnother(rule, reading)
     case 'threshold':
       return isMisreadThreshold(rule, reading)
     case 'sorting':
@@ -184,7 +181,7 @@ function isMisreadThreshold(rule: RuleOf<'threshold'>, reading: Reading): boolea
 }
 
 /** "After that 50 % of the price is charged": when it is charged stands in the sentence before. */
-function dependsOnAnother(rule: RuleOf<'share' | 'fee'>, reading: Reading): boolean {
+function dependsOnAnother(rule: RuleOf<'share'>, reading: Reading): boolean {
   return reading.clauses.some(
     ({ otherwise, role, condition = '', text }, at) =>
       plain(reading, text) === rule.source &&
@@ -192,7 +189,7 @@ function dependsOnAnother(rule: RuleOf<'share' | 'fee'>, reading: Reading): bool
       (otherwise ||
         role === 'when' ||
         (condition !== '' && reading.clauses[at + 1]?.otherwise === true) ||
-        (rule.kind === 'share' && plain(reading, condition).includes('%'))),
+        plain(reading, condition).includes('%')),
   )
 }
 

@@ -10,7 +10,7 @@ import type { Rule, Tier } from './rule.ts'
 import { withAmount } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
-/** Percentages, fees and tiers: rules whose result a case can work out. */
+/** Percentages and tiers: rules whose result a case can work out. */
 export function readCalculations(reading: Reading): Rule[] {
   const table = tierTable(reading)
   if (table !== undefined) return [table]
@@ -22,9 +22,7 @@ export function readCalculations(reading: Reading): Rule[] {
   return [
     ...tiers,
     ...reading.clauses.flatMap((clause) =>
-      clause.role === 'given'
-        ? []
-        : [...freeFrom(reading, clause), ...shares(reading, clause), ...fees(reading, clause)],
+      clause.role === 'given' ? [] : [...freeFrom(reading, clause), ...shares(reading, clause)],
     ),
   ]
 }
@@ -106,15 +104,16 @@ function shares(reading: Reading, clause: Clause): Rule[] {
     ({ used, low, high }) => used.includes(percent.index) && (low === undefined) !== (high === undefined),
   )
   if (bounded && of === undefined && !says(reading, 'reduction', clause.text)) return []
-  reading.taken.add(percent.index)
-  const text = reading.clauses.map((one) => one.text).join('. ')
-  const rounding = roundingOf(plain(reading, text))
+  const rounding = roundingOf(plain(reading, reading.clauses.map((one) => one.text).join('. ')))
   const money = reading.limits.filter(
     (limit) =>
       (limit.low ?? limit.high)?.value.measure === 'money' && !limit.used.some((index) => reading.taken.has(index)),
   )
   const least = money.find(({ low }) => low !== undefined)?.low?.value
   const most = money.find(({ high }) => high !== undefined)?.high?.value
+  // "Sunday work gets a bonus of 50 %": of what, another rule says.
+  if (of === undefined && rounding === undefined && least === undefined && most === undefined) return []
+  reading.taken.add(percent.index)
   // "The discount is 10 % of the total": the share is the discount, not what is left.
   const itself = of !== undefined && says(reading, 'reduction', subjectOf(reading, clause.main)?.words ?? '')
   const reduces = percent.value.amount < 0 || (!itself && says(reading, 'reduction', clause.text))
@@ -162,38 +161,6 @@ function countedNoun(reading: Reading, threshold: Limit): string {
   const sign = String.fromCharCode(0xe000 + (threshold.used.at(-1) ?? 0))
   const { text } = reading.marked
   return plain(reading, nounAfter(reading, text.slice(text.indexOf(sign) + 1)) ?? '')
-}
-
-function fees(reading: Reading, clause: Clause): Rule[] {
-  const adds = says(reading, 'addition', clause.text)
-  if (!adds && !says(reading, 'reduction', clause.text)) return []
-  const found = valueIndexes(clause.text)
-    .map((index) => ({ index, value: reading.marked.values[index] }))
-    .find(
-      ({ index, value }) =>
-        value?.measure === 'money' &&
-        !reading.taken.has(index) &&
-        !reading.limits.some(({ used }) => used.includes(index)),
-    )
-  if (found?.value === undefined) return []
-  reading.taken.add(found.index)
-  const inClause = valueIndexes(clause.text)
-  const threshold = reading.limits.find(
-    (limit) =>
-      limit.used.every((index) => inClause.includes(index)) && !limit.used.some((index) => reading.taken.has(index)),
-  )
-  for (const index of threshold?.used ?? []) reading.taken.add(index)
-  const object = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main).slice(0, 60), label: false }
-  return [
-    {
-      kind: 'fee',
-      source: plain(reading, clause.text),
-      thing: object,
-      fee: found.value,
-      adds: adds && !says(reading, 'reduction', clause.text),
-      ...(threshold === undefined ? {} : { threshold, counted: countedNoun(reading, threshold) }),
-    },
-  ]
 }
 
 /** "Une remise de 10 %": what the percentage is. */

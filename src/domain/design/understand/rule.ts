@@ -234,7 +234,6 @@ export type Rule = Base &
         money: Value
         rounding?: Rounding
       }
-    | { kind: 'fee'; thing: Thing; fee: Value; adds: boolean; threshold?: Limit; counted?: string }
     | { kind: 'sorting'; thing: Thing; by: 'newest' | 'alphabet' | 'stated' }
     | { kind: 'paging'; size: number; thing: Thing }
     | { kind: 'search'; fields: string; anyCase: boolean; step?: string }

@@ -3,7 +3,7 @@ import { parseSentence } from './sentence.ts'
 import { namesPerson } from './words.ts'
 
 /** Kinds whose thing is an amount. */
-const amounts: ReadonlySet<RuleKind> = new Set<RuleKind>(['share', 'fee', 'formula', 'tiers'])
+const amounts: ReadonlySet<RuleKind> = new Set<RuleKind>(['share', 'formula', 'tiers'])
 
 /** Signs that a text may hold; no field is called like them. */
 const signs = /^(?:blanks?|spaces?|hyphens?|dashes|dots?|letters?|digits?|lower case|upper case|capitals?)(?!\p{L})/iu

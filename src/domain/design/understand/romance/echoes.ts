@@ -33,7 +33,7 @@ const echoes: Echo[] = [
     },
   },
   {
-    kinds: ['share', 'tiers', 'fee'],
+    kinds: ['share', 'tiers'],
     says: {
       es: /^(?:(?:el|la) [\p{L} ]{3,30} )?(?:se redondea|redondeo|redondear)/iu,
       pt: /^(?:(?:o|a) [\p{L} ]{3,30} )?(?:é arredondad[oa]|arredonda-se|arredondar|arredondamento)/iu,
