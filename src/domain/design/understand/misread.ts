@@ -9,7 +9,6 @@ import { compiledOnce, pattern, type Lexicon } from './lexicon/lexicon.ts'
 import type { Limit } from './limits.ts'
 import type { Reading } from './reading.ts'
 import { namesAgent } from './romance/actors.ts'
-import { frenchMisread } from './romance/french-misread.ts'
 import { isRomance } from './romance/grammar.ts'
 import { romanceMisread } from './romance/misread.ts'
 import { isInfinitive } from './romance/verbs.ts'
@@ -51,7 +50,6 @@ export function isMisread(rule: Rule, reading: Reading): boolean {
       (misleadsInLong.has(rule.kind) || isNamedBeside(rule))) ||
     (language === 'en' && englishMisread(rule)) ||
     (language === 'de' && germanMisread(rule, marked.text)) ||
-    (language === 'fr' && frenchMisread(rule)) ||
     romanceMisread(rule, reading) ||
     isMisreadKind(rule, reading)
   )
@@ -233,7 +231,7 @@ const nothing =
 /** "The same PIN once more within 2 seconds" is no time limit for what follows. */
 const onceMore = /(?<!\p{L})(?:noch einmal|noch mal|nochmals?|erneut|wiederholt|ein zweites Mal)(?!\p{L})/iu
 
-/** "The button appears in grey" tells how it looks, not whether it is there. */
+/** "The button appears in grey" describes its look, not whether it is shown. */
 const looks =
   /(?<!\p{L})(?:aparecen?|se muestran?|se ven?|erschein(?:t|en)|apparaît|apparaissent|s['’]affichent?|é mostrad[oa]|são mostrad[oa]s) (?:en|a|em|com|con|avec|in|mit|au|ao) (?!(?:el|la|los|las|le|les|l['’]|o|os|as|der|die|das|dem|den|una?|une?|uma?|ein\p{L}*) )/iu
 

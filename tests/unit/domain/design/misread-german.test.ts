@@ -42,7 +42,7 @@ describe('a German value that nobody enters', () => {
     ['a price', 'Der Eintritt richtet sich nach dem Alter und liegt zwischen 2 € und 9 €.'],
     ['a sum', 'Das Restguthaben liegt zwischen 0 € und 80 €.'],
     ['what is paid from a value on', 'Zulage: mehr als 6 Stunden Nachtarbeit 12,00 €, ganze Nacht 20,00 €.'],
-    ['from when on something is there', 'Die Auswertung erscheint erst ab 4 Messungen.'],
+    ['the number at which something appears', 'Die Auswertung erscheint erst ab 4 Messungen.'],
     ['a heading of several fields', 'Pflichtangaben sind Name und Ort, 5 bis 60 Zeichen.'],
   ])('%s', (_, text) => {
     expect(written(text)).not.toMatch(/eingeben \||abgelehnt; der zuletzt|erhöhen|verringern|speichern \|/)

@@ -33,7 +33,7 @@ describe('a limit that nobody enters', () => {
 describe('a reading that misses the sentence', () => {
   it.each([
     [
-      'a condition that says nothing by itself',
+      'a condition that means nothing on its own',
       'El código debe tener 6 cifras. Si no se cumple, se muestra «El código debe tener 6 cifras».',
       /caso A/,
     ],

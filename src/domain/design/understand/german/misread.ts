@@ -6,7 +6,7 @@ const workedOut =
   /(?<!\p{L})(?:berechnet|errechnet|ermittelt|aufsummiert|(?:ergibt|ergeben|richtet|richten|bewegt|bewegen) sich|kostet|kosten)(?!\p{L})/u
 const priced = /\d ?(?:€|Euro(?!\p{L})|EUR(?!\p{L}))/u
 
-/** "Das Diagramm erscheint erst ab 3 Werten": from when on something is there, not how many there may be. */
+/** "Das Diagramm erscheint erst ab 3 Werten": the number at which something appears, not a minimum to enter. */
 const onlyFrom = /(?<!\p{L})erst ab (?!dem|der)/u
 
 /** "Der Plan zeigt die Tage nebeneinander, unter 600 px untereinander": half a sentence that has no verb. */

@@ -131,7 +131,6 @@ export const german: Lexicon = {
     pick: 'wählt|auswählt|gewählt|markiert|ankreuzt',
     width: 'Breite|breit|Bildschirm\\p{L}*|Handys?|Spalten|nebeneinander|untereinander',
     per: 'pro|je|jede[rsnm]?',
-    addition: 'zuzüglich|Zuschlag|Gebühr|Aufschlag|plus|MwSt\\.?|Mehrwertsteuer|Steuer|Provision',
     weekday:
       'Sonntag(?:e|en|s)?|Samstag(?:e|en|s)?|Wochenende[n]?|Feiertag(?:e|en)?|Montag(?:e|en|s)?|Dienstag(?:e|en|s)?|Mittwoch(?:e|en|s)?|Donnerstag(?:e|en|s)?|Freitag(?:e|en|s)?',
     cutoff: 'bis(?: um)?|vor|spätestens(?: um)?',

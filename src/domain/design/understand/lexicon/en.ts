@@ -133,7 +133,6 @@ export const english: Lexicon = {
     pick: 'selects?|chooses?|picks?|opts? for|ticks?|set to|for @',
     width: 'wide|width|viewport|screens?|narrow(?:er)?|breakpoint|desktop|mobile|phones?|tablets?|columns?',
     per: 'per|each|every|a(?= (?:day|week|month|year|hour|person|page))',
-    addition: 'plus|surcharge|fee|extra|additional(?:ly)?|added|vat|tax|commission',
     weekday: 'sundays?|saturdays?|weekends?|public holidays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?',
     cutoff: 'until|by|before|at the latest|no later than|closes? at|up to|till',
     startsWith: '(?:start(?:s|ing)?|begin(?:s|ning)?) with',

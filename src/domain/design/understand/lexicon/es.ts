@@ -134,7 +134,6 @@ export const spanish: Lexicon = {
     pick: 'elige|selecciona|marca|escoge',
     width: 'ancho|anchura|pantallas?|móvil|columnas?',
     per: 'por|cada|al|a la',
-    addition: 'más|recargo|suplemento|comisión|iva|impuestos?|gastos|se suma(?:n)?|añade',
     weekday: 'domingos?|sábados?|lunes|martes|miércoles|jueves|viernes|festivos?|fines? de semana',
     cutoff: 'hasta (?:las|la)|antes de (?:las|la)|a más tardar a las|hasta',
     startsWith: '(?:empezar|empieza|empiece|comenzar|comienza) (?:por|con)',

@@ -133,7 +133,6 @@ export const french: Lexicon = {
     pick: 'choisit|sélectionne|coche',
     width: 'largeur|large|écrans?|mobiles?|téléphones?|colonnes?',
     per: 'par|chaque',
-    addition: 'plus|supplément|frais|commission|tva|taxe|majoration|ajouté(?:e|s)?',
     weekday: 'dimanches?|samedis?|week-ends?|jours? fériés?|lundis?|mardis?|mercredis?|jeudis?|vendredis?',
     cutoff: "jusqu['’]à|avant|au plus tard à",
     startsWith: '(?:commencer|commence|commençant) par',

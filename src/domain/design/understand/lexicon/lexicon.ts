@@ -60,7 +60,6 @@ export type CueName =
   | 'pick'
   | 'width'
   | 'per'
-  | 'addition'
   | 'weekday'
   | 'cutoff'
   | 'startsWith'

@@ -130,7 +130,6 @@ export const portuguese: Lexicon = {
     pick: 'escolhe|seleciona|marca',
     width: 'largura|ecrã|tela|telemóvel|celular|colunas?',
     per: 'por|cada',
-    addition: 'mais|acréscimo|taxa|sobretaxa|comissão|iva|imposto|acrescid[oa]',
     weekday: 'domingos?|sábados?|feriados?|fins? de semana|segundas?-feiras?|sextas?-feiras?',
     cutoff: 'até às|até à|antes das|o mais tardar às|até',
     startsWith: '(?:começar|começa|iniciar|inicia) (?:por|com)',
