@@ -11,10 +11,10 @@ import { connectTracker, expectSpanish, signIn } from './support/spanish.ts'
 const before = [
   'A voucher is valid for 30 days.',
   'An expired voucher shows "This voucher has expired".',
-  'A voucher can be used by the person who received it.',
+  'The code of a voucher has 8 to 12 characters.',
 ]
 const after = [
-  'A voucher lowers the total before delivery costs are added.',
+  'If a voucher lowers the total to €0.00, the payment step is skipped.',
   'A voucher is valid for 60 days.',
   'An expired voucher shows "This voucher has expired".',
 ]

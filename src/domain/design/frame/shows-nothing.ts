@@ -101,6 +101,9 @@ const lasting =
   /^(?:be|have|contain|show|display|list|hide|offer|carry|include|name|say|state|consist|read|look|fit|default|stay|remain|mark|sort|grey|gray|strike|disable|enable|label|highlight|replace|shorten|mask|order|group|print|round|write|see|find|appear|sign|locate|place|set|select|arrange|align|open|warn)$/
 
 const looks = /^(?:Open|Go to|Read off|Look for|Look at|Sign in as) |^Prepare .* and look at (?:it|them)$/u
+/** A look that something is done after: "Open the form and enter a wrong code". */
+const acts =
+  / and (?:enter|choose|select|press|click|tap|type|fill|send|save|confirm|upload|scan|tick|change|add|remove) /u
 const done =
   /^(?:The step is carried out without an error message|It is carried out, and its result is still there after a reload)\.$/u
 
@@ -113,7 +116,7 @@ function showsNothingInEnglish(steps: Steps['steps']): boolean {
   if (first === undefined) return true
   if (steps.every(isEcho)) return true
   if (steps.every(({ expected }) => done.test(expected))) return steps.length > 1 || objectOf(first.step) < 2
-  return steps.every(({ step, expected }) => looks.test(step) && !isLasting(expected))
+  return steps.every(({ step, expected }) => looks.test(step) && !acts.test(step) && !isLasting(expected))
 }
 
 /** "Set the start in 5-minute steps | The start is set in 5-minute steps": the step once more, with nothing to compare. */

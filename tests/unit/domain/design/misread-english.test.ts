@@ -13,6 +13,7 @@ const api = { title: 'Parcel API: hand in parcels', description: 'POST /v1/parce
 
 describe('English: a value that is about something else', () => {
   it.each([
+    ['a bound that the product keeps', 'The balance never falls below €0.00.', /Enter the balance/],
     ['a fee', 'The charge is 3.00 GBP for 1 to 5 crates; it is 0.00 from 6 crates upwards.', /Add one more|go down to/],
     [
       'a minimum',

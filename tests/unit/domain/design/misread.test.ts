@@ -83,6 +83,7 @@ describe('a case that proves something', () => {
     ['Open one contract', 'It can have 2 running sessions.', false],
     ['Go to "Urgent" rows', 'They are bold with a clock icon.', true],
     ['Look for terminated lines', "Terminated lines aren't listed.", true],
+    ['Open the form and enter a wrong code', 'The form is locked.', true],
     ['Press Submit twice', 'This results in one claim number.', true],
   ])('%s | %s', (step, expected, proves) => {
     expect(showsNothing(caseOf(step, expected), 'en', true)).toBe(!proves)

@@ -91,6 +91,9 @@ const noName =
 
 /** A bound that is about something else than a field or a number of records. */
 function misreadLimit({ medium, thing, source, limit, sides }: Extract<Rule, { kind: 'limit' }>): boolean {
+  // "The total never falls below €0.00": what the product sees to, and nobody enters.
+  if (/(?<!\p{L})never (?:falls?|drops?|goes|sinks?|rises?) (?:below|under|above|over)(?!\p{L})/iu.test(source))
+    return true
   const words = thing.words.replace(/^["“]|["”]$/gu, '')
   switch (medium) {
     case 'width':
