@@ -55,10 +55,6 @@ const sentences: [text: string, ...lines: string[]][] = [
     'Open the cart 30 days after the last change | 30 days | It still has its items.',
   ],
   [
-    'Deleted files can be restored for 30 days. After that they are removed permanently.',
-    'Try to restore a deleted file, 31 days after it was deleted | 31 days | It is removed permanently.',
-  ],
-  [
     'The import accepts CSV files with up to 1,000 rows. Larger files are refused with "Too many rows".',
     'Import the file with 1,000 rows | 1,000 rows | All 1,000 rows are imported.',
     'Import the file with 1,001 rows | 1,001 rows | "Too many rows" is displayed; nothing is saved. None of its rows is imported.',

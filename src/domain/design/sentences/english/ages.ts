@@ -58,23 +58,6 @@ const atLeast: CasePattern[] = [
     assume,
   },
 ]
-const between: CasePattern[] = [
-  {
-    title: [
-      '{name}: {least} to {most} accepted, {lower} and {upper} refused',
-      '{least} to {most} accepted, {lower} and {upper} refused',
-    ],
-    type: 'Boundary',
-    given: [...given, 'Four people differ only in their date of birth.'],
-    steps: [
-      '{act2} as the person who turns {least} tomorrow | born on {tooYoung}, aged {lower} | {beyond}',
-      '{act2} as the person who turns {least} today | born on {oldEnough}, aged {least} | It is accepted.',
-      '{act2} as the person who turns {upper} tomorrow | born on {stillYoung}, aged {most} | It is accepted.',
-      '{act2} as the person who turns {upper} today | born on {tooOld}, aged {upper} | {beyond}',
-    ],
-    assume,
-  },
-]
 function below(slots: Slots): Record<string, string> | undefined {
   const read = agesOf(slots)
   const rest = slots.words.get('rest')
@@ -120,30 +103,6 @@ const patterns: SentencePattern[] = [
   {
     said: `(?:Only )?<who> (?:aged |of |who are |who is |from |over the age of )?(?:at least )?<min>${orOlder} ${can} <act>`,
     example: 'Only people aged 18 or over can register for the night run.',
-    derive: agesOf,
-    cases: atLeast,
-  },
-  {
-    said: `(?:Only )?<who> (?:aged |between |from |who are )?(?:between )?<min> (?:and|to|-|–) <max>(?: years?)?(?: of age)?(?: old)? ${can} <act>`,
-    example: 'Children aged 6 to 12 can join the holiday camp.',
-    derive: agesOf,
-    cases: between,
-  },
-  {
-    said: `<who> (?:must|has to|have to|needs? to|should) be (?:at least|a minimum of|no younger than|over the age of) ?<min>(?: years?)?(?: of age)?(?: old)?(?: or older| or over)?(?: in order)? to <act>`,
-    example: 'Drivers must be at least 21 years old to rent a van.',
-    derive: agesOf,
-    cases: atLeast,
-  },
-  {
-    said: `<who> (?:must|has to|have to) be (?:between |aged )?(?:between )?<min> (?:and|to) <max>(?: years?)?(?: of age)?(?: old)?(?: in order)? to <act>`,
-    example: 'Volunteers must be between 16 and 70 years old to sign up for a shift.',
-    derive: agesOf,
-    cases: between,
-  },
-  {
-    said: `To <act>,? <who> (?:must|has to|have to|needs? to) be (?:at least )?<min>(?: years?)?(?: of age)?(?: old)?(?: or older| or over)?`,
-    example: 'To open a current account, customers must be at least 18 years old.',
     derive: agesOf,
     cases: atLeast,
   },

@@ -1,10 +1,8 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
-import { can, family, must } from './limit-words.ts'
+import { family, must } from './limit-words.ts'
 
 const values = '(?:values|options|choices|entries|items|types|categories|reasons|statuses|levels|answers)'
-const chosen =
-  '(?:preselected|pre-selected|selected by default|the default(?: value)?|chosen by default|set by default|preset|the preset value|default)'
 
 const numbers = [
   'no',
@@ -84,40 +82,8 @@ export const choices: PatternGroup = {
     ...family(
       [
         [
-          `<field> (?:can|may|must) (?:only )?be (?:set to )?<list=[\\p{L}][^,;:()"]{1,25}(?:, [^,;:()"]{1,25}){1,6},? or [^,;:()"]{1,25}>`,
-          'The payment method can be Card, Invoice or PayPal.',
-        ],
-      ],
-      [offers],
-      (slots) => {
-        const items = (slots.words.get('list') ?? '').split(/,? or |, /u)
-        // "A locker can be Free or Rented" tells the statuses of a record.
-        const isProperty =
-          /(?:method|type|category|kind|size|colou?r|rhythm|language|priority|class|mode|reason|gender|salutation|unit|level|format|frequency|currency|channel|quality|shape|field|answer|option|severity|role)s?(?: of [^,]+)?$/iu.test(
-            slots.words.get('field') ?? '',
-          )
-        return isProperty && items.every((item) => /^\p{Lu}\p{Ll}/u.test(item)) ? offered(slots) : undefined
-      },
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:${must} (?:only )?be|is|has the values?) (?:either )?<list=(?:"[^"]{1,40}"(?:, |,? or |,? and )){1,11}"[^"]{1,40}">`,
-          'The ticket category can be "Bug", "Question" or "Request".',
-        ],
-      ],
-      [offers],
-      offered,
-    ),
-    ...family(
-      [
-        [
           `(?:[^;"]{3,60}; )?<things> (?:that|which) are (?<word>(?:already |fully )?(?:booked|taken|full|sold out|reserved|occupied|unavailable|blocked|inactive|archived|expired|out of stock|disabled)) (?:are not (?:selectable|offered|available|clickable|shown)|cannot be (?:selected|chosen|booked|picked)|are (?:greyed out|grayed out|disabled|not offered))`,
           'Slots that are fully booked are not selectable.',
-        ],
-        [
-          `(?<word>(?:Already |Fully )?(?:Booked|Taken|Full|Sold[ -]out|Reserved|Occupied|Unavailable|Blocked|Inactive|Archived|Expired)) <things> (?:are not (?:selectable|offered|available|clickable)|cannot be (?:selected|chosen|booked|picked)|are (?:greyed out|grayed out|disabled))`,
-          'Fully booked courses cannot be selected.',
         ],
       ],
       [
@@ -140,48 +106,8 @@ export const choices: PatternGroup = {
     ...family(
       [
         [
-          `(?:For|In) <field>,? the (?:options|values|entries|choices) <list=[^;:()]{3,160}?> (?:are|can be) (?:available|offered|selectable|possible|selected|chosen|shown)`,
-          'For the field "Salutation" the options Ms, Mr and Not specified are available.',
-        ],
-      ],
-      [offers],
-      offered,
-    ),
-    ...family(
-      [
-        [
-          `<field>(?:,| ) ?(?:offers?|provides?|lists?|shows?|contains?|has|consists? of|includes?|allows?)(?: exactly| only)?(?: the| these)?(?: following)?(?: \\p{L}+)? ?(?:${values})?:? ?<list>(?:;|,| and| with|, with| –)? <option=["“]?[\\p{L}\\d][^,;"”]{0,40}?["”]?> (?:is|being|as) ${chosen}`,
-          'The field "Delivery" offers Standard, Express and Pick-up, with Standard as default.',
-        ],
-        [
-          `<field> (?:${must} be|is|are) (?:one of|either)(?: the following)?(?: ${values})?:? <list>(?:;|,| and| with|, with| –) (?:the default is|defaults? to|default:?) <option=["“]?[\\p{L}\\d][^,;"”]{0,40}?["”]?>`,
-          'Priority is one of Low, Normal, High; the default is Normal.'.replace('; the', ', the'),
-        ],
-      ],
-      [offers, preset],
-      offered,
-    ),
-    ...family(
-      [
-        [
-          `(?:The )?<field=(?:(?:drop-?down|select|list|selection|radio|combo|pick)[ -]?(?:down|list|box|field|buttons?|menu)? ?(?:field |list |menu )?)(?:"[^"]+"|for [^,;:"]{3,40}?)> (?:offers?|provides?|lists?|shows?|contains?|has|consists? of|includes?|allows?)(?: exactly| only)?(?: the| these)?(?: following)?(?: (?:two|three|four|five|six|seven|eight|nine|ten|\\d+))?(?: ${values})?:? <list>`,
-          'The drop-down "Reason for leave" offers Vacation, Sick leave, Parental leave and Other.',
-        ],
-        [
-          `<field> (?:offers?|provides?|allows?|has|contains?|shows?|lists?)(?: exactly| only)?(?: the)?(?: following)?(?: (?:two|three|four|five|six|seven|eight|nine|ten|\\d+))? ${values}:? <list>`,
-          'The field "Payment method" offers the options Card, Invoice and PayPal.',
-        ],
-        [
           `(?:The )?<field>(?:,)? (?:${must} be|is|are|can take) (?:one of|either|exactly one of|chosen from|selected from)(?: the)?(?: following)?(?: (?:two|three|four|five|six|seven|eight|nine|ten|\\d+))?(?: ${values})?:? <list>`,
           'The priority of a ticket is one of Low, Normal, High or Critical.',
-        ],
-        [
-          `(?:The )?(?:possible|allowed|permitted|available|valid|selectable) (?:${values}) (?:for|of|in) <field> (?:are|is):? <list>`,
-          'The allowed values for "Gender" are Female, Male and Diverse.',
-        ],
-        [
-          `(?:<who>|I|You|One) (?:${can}|must|has to|have to) (?:choose|select|pick) (?:an? |the |his |her |their |one )?<field>(?: from|:| out of| –| as)(?: one of)?(?: the)?(?: following)?(?: ${values})?:? ?<list=(?:"[^"]+"|\\p{Lu})[^;:()]{3,160}?>`,
-          'The customer can choose the payment method from: Card, Invoice, PayPal.',
         ],
         [
           `<field> ?(?:\\((?:drop-?down|list|select|radio(?: buttons)?)\\))?: <list=(?:"[^"]+"|\\p{Lu}[^,;:()"]{1,30})(?:, (?:"[^"]+"|[^,;:()"]{1,30})){1,11}(?:,? (?:and|or) (?:"[^"]+"|[^,;:()"]{1,30}))?>`,
@@ -194,28 +120,8 @@ export const choices: PatternGroup = {
     ...family(
       [
         [
-          `(?:The )?default(?: value)?(?: of| for| in)? <field> is <option=[^;,]{1,60}?>`,
-          'The default value of the field "Country" is "Germany".',
-        ],
-        [
-          `(?:By default,? )<field> (?:is set to|is preset to|is|shows|contains|has the value) <option=[^;,]{1,50}?>`,
-          'By default, the language is set to English.',
-        ],
-        [
           `<field> (?:defaults? to|is (?:preset|pre-?filled|prefilled|initially filled|preselected|pre-selected|initially set) (?:to|with)|starts? (?:at|with|on)|has the default(?: value)?)(?: the value)? <option=[^;,]{1,50}?>(?: by default| initially| at first)?`,
           'The number of guests starts at 2.',
-        ],
-        [
-          `<field> (?:is set to|is preset to|shows|is|reads|contains|displays) <option=[^;,]{1,50}?> (?:by default|initially|at first|when the (?:form|page|dialog) (?:is opened|opens))`,
-          'The field "Reminder" is set to 2 days by default.',
-        ],
-        [
-          `<option=["“][^"”]{1,40}["”]> is ${chosen} (?:in|for|under|of) <field>`,
-          '"Monthly" is preselected in the field "Payment rhythm".',
-        ],
-        [
-          `(?:In|For|Under) <field>,? <option=["“][^"”]{1,40}["”]|\\p{Lu}\\p{L}{1,30}> is ${chosen}`,
-          'In the field "Payment rhythm", "Monthly" is preselected.',
         ],
       ],
       [preset],

@@ -2,7 +2,7 @@ import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { isPersonal } from './situations.ts'
 import { anyOf, lowerArticle } from './wording.ts'
-import { checkSteps, conditionCases, eitherCases, onlyIfCases, unlessCases } from './condition-cases.ts'
+import { checkSteps, conditionCases, onlyIfCases, unlessCases } from './condition-cases.ts'
 
 const words = ({ words: all }: Slots, name: string): string => all.get(name) ?? ''
 
@@ -58,57 +58,14 @@ export const conditions: PatternGroup = {
   cue: '(?<!\\p{L})(?:if|when|whenever|once|after|as soon as|in case|unless|only|before|while|as long as|until|provided|where|time|event|moment|should|without|who|with|on|upon|otherwise)(?!\\p{L})',
   patterns: [
     condition(
-      `(?:If|When|Once) <clause=${part}{4,160}?>, (?:then )?<rest=[^;]{4,200}?><stop>(?:otherwise|if not|else|in all other cases|in any other case),? <rest2=.{4,200}?>`,
-      'If the parcel is heavier than allowed, the courier is informed; otherwise the label is printed.',
-      (cond, outcome, slots) => eitherCases(cond, outcome, words(slots, 'rest2')),
-    ),
-    condition(
-      `(?:If|When) <clause=${part}{4,160}?>, (?:then )?<rest=[^;]{4,200}?>, (?:otherwise|if not|else|in all other cases|in any other case),? <rest2=.{4,200}?>`,
-      'If the passenger has a bahn card, the discount is shown, otherwise the full fare is shown.',
-      (cond, outcome, slots) => eitherCases(cond, outcome, words(slots, 'rest2')),
-    ),
-    condition(
       `<rest=${part}{4,160}?>,? unless <clause=.{4,160}?>`,
       'A slot is released unless the deposit is paid.',
-      (cond, outcome) => unlessCases(cond, outcome),
-    ),
-    condition(
-      `Unless <clause=${part}{4,160}?>, <rest=.{4,200}?>`,
-      'Unless the sensor is calibrated, the value is shown in grey.',
       (cond, outcome) => unlessCases(cond, outcome),
     ),
     condition(
       `<rest=${part}{4,160}?>,? (?:(?:but )?only (?:if|when|once|after|where|as long as|while|as soon as|in case)|if and only if) <clause=.{4,160}?>`,
       'The barrier opens only if the ticket is paid.',
       (cond, outcome) => onlyIfCases(cond, outcome),
-    ),
-    condition(
-      `Only (?:if|when|once|after|as soon as|where|as long as) <clause=${part}{4,160}?>,? <rest=(?:can|may|will) .{4,200}?>`,
-      'Only when all items are packed can the box be sealed.',
-      (cond, outcome) => {
-        const turned =
-          /^(?<verb>can|may|will) (?<subject>(?:the|an?|all|any|its|their) [^,]{2,50}?|it|they) (?<rest>(?:be )?[a-z]+(?:ed|en|n|t|ble)?(?: .*)?)$/iu.exec(
-            outcome,
-          )?.groups
-        if (turned?.subject === undefined) return undefined
-        return onlyIfCases(cond, `${turned.subject} ${turned.verb ?? ''} ${turned.rest ?? ''}`)
-      },
-    ),
-    condition(
-      `<rest=${part}{4,160}?> (?:can|may) only <rest2=(?:be )?[a-z]+(?: ${part}{2,80}?)?> (?:if|when|once|after|while|as long as|as soon as) <clause=.{4,160}?>`,
-      'A complaint can only be closed if the customer has confirmed the solution.',
-      (cond, outcome, slots) => onlyIfCases(cond, `${outcome} can ${words(slots, 'rest2')}`),
-    ),
-    condition(
-      `<rest=${part}{4,160}?> (?:is|are) only <rest2=[a-z]+(?: ${part}{2,80}?)?> (?:if|when|once|after|while|as long as|as soon as) <clause=.{4,160}?>`,
-      'The tip field is only shown when the guest pays by card.',
-      (cond, outcome, slots) =>
-        onlyIfCases(cond, `${outcome} ${/[^su]s$/u.test(outcome) ? 'are' : 'is'} ${words(slots, 'rest2')}`),
-    ),
-    condition(
-      `<rest=${part}{4,160}?> (?:cannot|can not|can't|must not|may not) <rest2=(?:be )?[a-z]+(?: ${part}{2,80}?)?> (?:until|before) <clause=.{4,160}?>`,
-      'The exam cannot be started before the invigilator has opened the room.',
-      (cond, outcome, slots) => onlyIfCases(cond, `${outcome} can ${words(slots, 'rest2')}`),
     ),
     condition(
       `(?:Until|Before) <clause=${part}{4,160}?>, <rest=.{4,200}?>`,

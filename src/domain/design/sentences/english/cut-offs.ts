@@ -28,40 +28,8 @@ const leadCases: CasePattern[] = [
   },
 ]
 
-const freeCases: CasePattern[] = [
-  {
-    title: ['{name} {a} and, too late for that, {b}', 'Free of charge {a}, no longer {b}'],
-    type: 'Boundary',
-    given: ['{actor}', '{pair}', 'In the test, {moment} is on {event}.'],
-    assume: ['The clock of the test system can be set.'],
-    steps: ['{do} | {inside} | {kept} No charge is made for it.', '{redo} | {outside} | {beyond}'],
-  },
-]
-
-function freeLeadOf(slots: Slots): Record<string, string> | undefined {
-  const read = leadOf(slots)
-  if (read === undefined) return undefined
-  return { ...read, refused: 'It is no longer free of charge.' }
-}
-
-const free =
-  '(?: (?:free of charge|for free|without charge|without any charge|without (?:paying )?an? (?:\\p{L}+ )?fee|at no cost))'
-
 /** Until how long before something it can be done. */
 const leads: SentencePattern[] = [
-  {
-    said: `${whoCan} <act>${free} ${until} ?<lead> ${before} <clause=[^.;,]{2,60}?>${later}`,
-    example:
-      'Guests can cancel a table reservation free of charge until 4 hours before the reserved time; after that, a fee of €10 per person is charged.',
-    derive: freeLeadOf,
-    cases: freeCases,
-  },
-  {
-    said: `<things> ${can} be <done>${free} ${until} ?<lead> ${before} <clause=[^.;,]{2,60}?>${later}`,
-    example: 'Tickets can be returned free of charge up to 48 hours before the show.',
-    derive: freeLeadOf,
-    cases: freeCases,
-  },
   {
     said: `${whoCan} <act> ${until} ?<lead> ${before} <clause=[^.;,]{2,60}?>${later}`,
     example: 'Members can sign off from a yoga class up to 12 hours before it starts; after that, the credit is lost.',

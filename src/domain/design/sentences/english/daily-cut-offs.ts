@@ -64,29 +64,11 @@ const afterSide: CasePattern[] = [
   },
 ]
 
-function quietOf(slots: Slots): Record<string, string> | undefined {
-  const things = lower(slots.words.get('things') ?? '').replace(/^(?:any|the) /u, '')
-  if (slots.values.get('from') === undefined || things.split(' ').length > 4) return undefined
-  return { one: oneOf(things) }
-}
-
 const made =
   '<word=(?:received|placed|made|submitted|booked|entered|paid|confirmed|ordered|sent|sent in|registered|created|released|approved)>'
 const by = '(?:before|by|until|till|up to|no later than)'
 const happen = '(?:is|are|will be|must be|should be|have to be|has to be)'
 const patterns: SentencePattern[] = [
-  {
-    said: `<things> (?:that (?:is|are) |which (?:is|are) )?${made} ${by} <to>(?: on (?:a )?working days?)? (?<clause>${happen} [^;]{4,90}?)<stop>(?:later [a-z]+|[a-z]+ ${made.replace('<word=', '(?:').replace(/>$/u, ')')} (?:later|after that|afterwards|after this time)|those (?:[a-z]+ )?(?:later|after that)|all (?:others|later ones)|(?:[a-z]+ )?after that) (?<rest>${happen} .{4,110})`,
-    example: 'Orders placed by 18:00 are shipped the same day; orders placed later are shipped the next working day.',
-    derive: cutOf,
-    cases: bothSides,
-  },
-  {
-    said: `<things> (?:that (?:is|are) |which (?:is|are) )?${made} ${by} <to>(?: on (?:a )?working days?)? (?<clause>${happen} [^;]{4,90}?)(?:, |,? (?:and|but|while) )(?:later [a-z]+|[a-z]+ ${made.replace('<word=', '(?:').replace(/>$/u, ')')} (?:later|after that|afterwards|after this time)|those (?:[a-z]+ )?(?:later|after that)|all (?:others|later ones)|(?:[a-z]+ )?after that) (?<rest>${happen} .{4,110})`,
-    example: 'Orders placed by 18:00 are shipped the same day, orders placed later are shipped the next working day.',
-    derive: cutOf,
-    cases: bothSides,
-  },
   {
     said: `<things> (?:that (?:is|are) |which (?:is|are) )?${made} ${by} <to>(?: on (?:a )?working days?)? (?<clause>${happen} [^;]{4,110})`,
     example: 'Transfers submitted before 14:30 are executed on the same working day.',
@@ -98,28 +80,6 @@ const patterns: SentencePattern[] = [
     example: 'Payments received after 16:00 are booked on the next working day.',
     derive: cutOf,
     cases: afterSide,
-  },
-  {
-    said: `(?:No|Not any) <things> (?:is|are|must be|may be|should be) (?:sent|delivered|shown|displayed)(?: out)? (?:between|from) <from> (?:and|to|until) <to>`,
-    example: 'No push notifications are sent between 22:00 and 07:00.',
-    derive: quietOf,
-    cases: [
-      {
-        title: [
-          '{one} at {from-1} and {to+1}, none at {from+1} and {to-1}',
-          'Sent at {from-1} and {to+1}, not at {from+1} and {to-1}',
-        ],
-        type: 'Boundary',
-        given: ['Four events that each cause a {one} are prepared.'],
-        steps: [
-          'Trigger the first event before the quiet time | {from-1} | A {one} arrives.',
-          'Trigger the second event after the quiet time has begun | {from+1} | No {one} arrives.',
-          'Trigger the third event before the quiet time is over | {to-1} | No {one} arrives.',
-          'Trigger the fourth event after the quiet time | {to+1} | A {one} arrives.',
-        ],
-        assume,
-      },
-    ],
   },
 ]
 

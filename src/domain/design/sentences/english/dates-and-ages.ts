@@ -17,24 +17,6 @@ const notFuture: CasePattern = {
   given: ['Today is {today}.', ...everythingElse],
   steps: [`${today} ${yes('{today}')}`, 'Save with tomorrow as {field:the} | {tomorrow} | {beyond}'],
 }
-const notPast: CasePattern = {
-  title: ['{field:bare}: {yesterday} refused, {today} accepted', '{yesterday} refused, {today} accepted'],
-  type: 'Boundary',
-  given: ['Today is {today}.', ...everythingElse],
-  steps: ['Save with yesterday as {field:the} | {yesterday} | {beyond}', `${today} ${yes('{today}')}`],
-}
-const future: CasePattern = {
-  title: ['{field:bare}: {today} refused, {tomorrow} accepted', '{today} refused, {tomorrow} accepted'],
-  type: 'Boundary',
-  given: ['Today is {today}.', ...everythingElse],
-  steps: [`${today} {beyond}`, `Save with tomorrow as {field:the} | {tomorrow} | ${yes('{tomorrow}')}`],
-}
-const past: CasePattern = {
-  title: ['{field:bare}: {yesterday} accepted, {today} refused', '{yesterday} accepted, {today} refused'],
-  type: 'Boundary',
-  given: ['Today is {today}.', ...everythingElse],
-  steps: [`Save with yesterday as {field:the} | {yesterday} | ${yes('{yesterday}')}`, `${today} {beyond}`],
-}
 
 const oldEnough: CasePattern = {
   title: ['Born on {young}: refused, born on {old}: accepted', 'Aged {n-1}: refused, aged {n}: accepted'],
@@ -43,15 +25,6 @@ const oldEnough: CasePattern = {
   steps: [
     '{do} with a birthday tomorrow, still aged {n-1} | date of birth {young} | {beyond}',
     '{do} with the birthday today, just aged {n} | date of birth {old} | It is accepted.',
-  ],
-}
-const youngEnough: CasePattern = {
-  title: ['Born on {old}: refused, born on {young}: accepted', 'Aged {n}: refused, aged {n-1}: accepted'],
-  type: 'Boundary',
-  given: ['Today is {today}.', ...everythingElse],
-  steps: [
-    '{do} with a birthday tomorrow, still aged {n-1} | date of birth {young} | It is accepted.',
-    '{do} with the birthday today, just aged {n} | date of birth {old} | {beyond}',
   ],
 }
 
@@ -100,28 +73,6 @@ export const datesAndAges: PatternGroup = {
     ...family(
       [
         [
-          `(?:If|When) (?:the |an? )?[\\p{L}]+ (?:enters?|chooses?|selects?|picks?) a (?:<field>|date) in the past,? (?:the )?(?:error |message |text |hint )*<message>(?: (?:is|are) (?:shown|displayed)| appears)?(?: (?:below|under|next to|at|above|beside) [^,;"]{3,40})?`.replace(
-            '(?:<field>|date)',
-            '<field=date|[\\p{L}]+ date>',
-          ),
-          'If a guest enters a date in the past, the message "This date is in the past" is shown below the date field.',
-        ],
-      ],
-      [
-        {
-          title: ['{yesterday}: {message}', '{yesterday} leads to the message'],
-          type: 'Boundary',
-          given: ['Today is {today}.', ...everythingElse],
-          steps: [
-            'Save with yesterday as the {field:bare} | {yesterday} | {message} is displayed; nothing is saved.',
-            'Save with today as the {field:bare} | {today} | {message} is not displayed.',
-          ],
-        },
-      ],
-    ),
-    ...family(
-      [
-        [
           `${date} (?:${cannot} ${lie} in the future|must not ${lie} in the future|${must} ${lie} (?:today or (?:earlier|in the past|before)|no later than today|in the past or today|not later than today)|${cannot} ${lie} (?:later than|after) today)`,
           'The vaccination date cannot lie in the future.',
         ],
@@ -130,64 +81,13 @@ export const datesAndAges: PatternGroup = {
     ),
     ...family(
       [
-        [
-          `${date} (?:${cannot} ${lie} in the past|must not ${lie} in the past|${must} ${lie} (?:today or (?:later|in the future|after)|in the future or today|no earlier than today|not earlier than today)|${cannot} ${lie} (?:earlier than|before) today)`,
-          'The delivery date must not be in the past.',
-        ],
-      ],
-      [notPast],
-    ),
-    ...family(
-      [
-        [
-          `${date} ${must} ${lie} (?:in the future|after today|later than today)`,
-          'The appointment date must be in the future.',
-        ],
-      ],
-      [future],
-    ),
-    ...family(
-      [
-        [
-          `${date} ${must} ${lie} (?:in the past|before today|earlier than today)`,
-          'The date of birth must be in the past.',
-        ],
-      ],
-      [past],
-    ),
-    ...family(
-      [
         [`${person} ${atLeastAge} ${deed}`, 'Only employees aged 16 or over can be registered.'],
-        [
-          `(?:The |An? |Every |Each )?[\\p{L}]+(?: [\\p{L}]+)? (?:must|has to|have to|needs to|need to) be (?:at least |over )?<n>(?: years)?(?: old| of age| or older| or over)(?: (?:to|in order to) <word=register|book|sign up|apply|vote|take|open|create|buy|rent|order|join|enrol>(?: [^,;"]{2,40})?)?`,
-          'The applicant must be at least 18 years old.',
-        ],
         [
           `(?:The )?minimum age(?: (?:for|to|of) [^,;"]{3,40}?)? is <n>(?: years)?`,
           'The minimum age for a driver is 21 years.',
         ],
       ],
       [oldEnough],
-      birthdays,
-    ),
-    ...family(
-      [
-        [
-          `(?:[\\p{L}]+ ){1,3}(?:under|below|younger than)(?: the age of)? <n>(?: years(?: old| of age)?)? (?:cannot|can't|may not|must not|are not allowed to) (?:be )?<word=registered|book|sign up|apply|register|vote|take|open|create|buy|rent|order|join|enrol>(?: [^,;"]{2,40})?`,
-          'Persons under 18 cannot register.',
-        ],
-      ],
-      [oldEnough],
-      birthdays,
-    ),
-    ...family(
-      [
-        [
-          `(?:Only )?(?:[\\p{L}]+ ){1,3}(?:under|below|younger than)(?: the age of)? <n>(?: years(?: old| of age)?)? ${deed}`,
-          'Only children under 14 can be registered for the camp.',
-        ],
-      ],
-      [youngEnough],
       birthdays,
     ),
   ],

@@ -5,7 +5,6 @@ import { isPlural } from '../../understand/english/subject.ts'
 import { deedOf, lower } from './deeds.ts'
 import { countsDays, dayNear } from './moments.ts'
 import { spanSides } from './holds.ts'
-import { effectOf, triggerOf } from './notifications.ts'
 import { can, later } from './time-words.ts'
 import { filled } from '../slots.ts'
 
@@ -40,68 +39,6 @@ const bySystem =
 const since =
   '(?: (?:of|after|from|since|following|upon) (?:(?:it|they) (?:is|are|was|were|has been|have been) )?<word=[^.;,]{3,60}?>)?(?: without [^.;,]{3,40})?'
 
-/** How soon something happens after an event: measured on the clock. */
-function soonOf(slots: Slots): Record<string, string> | undefined {
-  const trigger = triggerOf(slots.words.get('clause') ?? '')
-  const thing = slots.words.get('thing') ?? slots.words.get('things')
-  const done = slots.words.get('done')
-  // The arrival of a message is measured by an older reader.
-  if (thing === undefined || done === undefined || /e-?mail|sms|message|notification/iu.test(thing)) return undefined
-  const text = lower(thing).replace(/^(?:an?|each|every|any) /u, 'the ')
-  const what = /^(?:the|all|its|their) /u.test(text) || isPlural(text) ? text : `the ${text}`
-  const clause = lower(slots.words.get('clause') ?? '')
-  const start = trigger === undefined || /^(?:Let this happen)/u.test(trigger) ? `Let this happen: ${clause}` : trigger
-  if (clause === '') return undefined
-  if (countsDays(slots, 'span')) {
-    const last = dayNear(filled('{span:end}', slots) ?? '', 0)
-    return last === undefined
-      ? undefined
-      : {
-          start,
-          what,
-          verb: isPlural(text) ? 'are' : 'is',
-          done,
-          inside: `${last}, 23:59`,
-          late: `any later than ${last}`,
-          clause,
-        }
-  }
-  const inside = filled('{span:end}', slots)
-  return inside === undefined
-    ? undefined
-    : {
-        start,
-        what,
-        verb: isPlural(text) ? 'are' : 'is',
-        done,
-        inside,
-        late: filled('{span:out}', slots) ?? '',
-        clause,
-      }
-}
-const soon: CasePattern[] = [
-  {
-    title: ['{what:bare} {done} by {inside}', '{done} by {inside}', 'At the latest {span} afterwards'],
-    type: 'Boundary',
-    given: ['Now it is {start0}.'],
-    steps: [
-      '{trigger0} | {start0} | {effect}',
-      'Look up the time at which {what} {verb} {done} | by {inside} | {what} {verb} {done} by {inside}; {late} would be too late.',
-    ],
-  },
-]
-function sooner(slots: Slots): Record<string, string> | undefined {
-  const read = soonOf(slots)
-  return read === undefined
-    ? undefined
-    : {
-        ...read,
-        start0: filled('{start}', slots) ?? '',
-        trigger0: capitalise(read['start'] ?? ''),
-        effect: effectOf(read['start'] ?? '', read['clause'] ?? ''),
-      }
-}
-
 const patterns: SentencePattern[] = [
   {
     said: `<things> (?:${can}|must|has to|have to|needs? to|should|shall) (?:only )?be (?!${bySystem}\\b)<done> (?:only )?(?:within|in|up to|until|no later than|at most|for up to|for) <span>${since}${later}`,
@@ -114,25 +51,6 @@ const patterns: SentencePattern[] = [
     example: 'Buyers may return an item within 30 days of delivery; after that, "Return period over" is displayed.',
     derive: deadlineOf,
     cases,
-  },
-  {
-    said: `<who> (?:has|have) <span>(?: time)?${since} to <act>${later}`,
-    example: 'Applicants have 10 days to accept an offer.',
-    derive: deadlineOf,
-    cases,
-  },
-  {
-    said: `<thing> (?:is|are|must be|should be|will be|has to be|have to be) <done> (?:within|no later than|at the latest|not later than|in) <span> (?:after|of|from) <clause=[^.;,]{4,90}?>`,
-    example: 'The invoice is sent within 2 hours after the order has been delivered.',
-    derive: sooner,
-    cases: soon,
-  },
-  {
-    said: `(?:Within|No later than|At the latest|Not later than|Not more than|At most) <span> (?:after|of|from) <clause=[^.;,]{4,90}?>,? <thing> (?:is|are|must be|should be|will be|has to be|have to be) <done>`,
-    example:
-      'Within 5 minutes after the sensor has raised an alarm, the warning light is displayed on the control panel.',
-    derive: sooner,
-    cases: soon,
   },
 ]
 

@@ -16,27 +16,20 @@ import { dailyCutOffs } from './daily-cut-offs.ts'
 import { datePairs } from './date-pairs.ts'
 import { datesAndAges } from './dates-and-ages.ts'
 import { deadlines } from './deadlines.ts'
-import { dialogs } from './dialogs.ts'
 import { fieldMessages } from './field-messages.ts'
 import { finding } from './finding.ts'
 import { formats } from './formats.ts'
 import { fromMoments } from './from-moments.ts'
 import { holds } from './holds.ts'
-import { immediacy } from './immediacy.ts'
 import { imports } from './imports.ts'
 import { inactivity } from './inactivity.ts'
 import { keptState } from './kept-state.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { locks } from './locks.ts'
-import { longTexts } from './long-texts.ts'
 import { looks } from './looks.ts'
 import { morePermissions } from './more-permissions.ts'
 import { moreTimes } from './more-times.ts'
-import { notifications } from './notifications.ts'
-import { numbers } from './numbers.ts'
-import { offline } from './offline.ts'
-import { openingHours } from './opening-hours.ts'
 import { pairs } from './pairs.ts'
 import { passwords } from './passwords.ts'
 import { permissions } from './permissions.ts'
@@ -44,11 +37,7 @@ import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
 import { remindersAhead } from './reminders.ts'
 import { required } from './required.ts'
-import { responseTimes } from './response-times.ts'
 import { retention } from './retention.ts'
-import { retries } from './retries.ts'
-import { schedules } from './schedules.ts'
-import { seasons } from './seasons.ts'
 import { sessionEnds } from './sessions.ts'
 import { signs } from './signs.ts'
 import { statuses } from './statuses.ts'
@@ -59,7 +48,6 @@ import { uploadLimits } from './upload-limits.ts'
 import { uploads } from './uploads.ts'
 import { validity } from './validity.ts'
 import { valueLimits } from './value-limits.ts'
-import { waiting } from './waiting.ts'
 
 export const englishSentences: SentenceBook = {
   groups: [
@@ -72,13 +60,11 @@ export const englishSentences: SentenceBook = {
     fieldMessages,
     formats,
     signs,
-    numbers,
     datesAndAges,
     uniqueness,
     pairs,
     lengths,
     datePairs,
-    longTexts,
     capacity,
     doings,
     holdings,
@@ -87,29 +73,20 @@ export const englishSentences: SentenceBook = {
     choices,
     required,
     locks,
-    waiting,
     cutOffs,
     bookingAhead,
     sessionEnds,
     remindersAhead,
-    openingHours,
     retention,
     inactivity,
     holds,
     validity,
     deadlines,
-    responseTimes,
-    schedules,
-    retries,
     keptState,
-    offline,
     dailyCutOffs,
     moreTimes,
     fromMoments,
-    seasons,
     ages,
-    immediacy,
-    notifications,
     access,
     permissions,
     morePermissions,
@@ -117,7 +94,6 @@ export const englishSentences: SentenceBook = {
     calculations,
     combinations,
     statuses,
-    dialogs,
     finding,
     lists,
     looks,

@@ -2,7 +2,7 @@ import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { entriesOf, placeOf } from './lists-cases.ts'
 import { samplesOf, twoOf } from './samples.ts'
-import { anyOf, capital, line, thingOf } from './wording.ts'
+import { capital, line } from './wording.ts'
 
 export const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
 export const split = (list: string): string[] =>
@@ -132,30 +132,6 @@ export function sortCase(list: string, fields: string): CasePattern[] | undefine
         )
       }),
       assume: ['The ticket does not say whether the order is ascending or descending at first.'],
-    },
-  ]
-}
-
-export function noHit(message: string): CasePattern[] {
-  return [
-    {
-      title: [`Search without a hit: ${message}`, 'Search without a hit'],
-      given: ['One entry contains the word “Kestrel”; none contains “Zyxwv”.'],
-      steps: [
-        line('Search for a word that occurs nowhere', `${message} is displayed; no entry is listed`, 'Zyxwv'),
-        line('Search for a word that occurs', `The entry is listed; ${message} is not displayed`, 'Kestrel'),
-      ],
-    },
-  ]
-}
-
-export function onlyListed(list: string, only: string): CasePattern[] {
-  const what = only.replace(/^(?:the|those) /iu, '')
-  return [
-    {
-      title: [`${capital(thingOf(list))}: only ${what}`, `Only ${what}`],
-      given: [`There is ${anyOf(what)} (A) and one of the same kind for which this does not hold (B).`],
-      steps: [line(`Open ${thingOf(list)}`, 'A is listed, B is not')],
     },
   ]
 }

@@ -2,9 +2,9 @@ import { isPlural } from '../../understand/english/subject.ts'
 import { isStem, participleOf, verbOfThirdPerson } from '../../understand/english/words.ts'
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
-import { deedOf, lower, oneOf } from './deeds.ts'
+import { lower, oneOf } from './deeds.ts'
 import { countsDays, dayNear, momentOf, shortTimes } from './moments.ts'
-import { before, can, whoCan } from './time-words.ts'
+import { before } from './time-words.ts'
 
 /** Too early and early enough: a minute on either side for hours, the day before and the next day for days. */
 function openingOf(slots: Slots): Record<string, string> | undefined {
@@ -34,18 +34,6 @@ function openingOf(slots: Slots): Record<string, string> | undefined {
         b: `at ${times.b}`,
       }
 }
-function doneFrom(slots: Slots): Record<string, string> | undefined {
-  const read = deedOf(slots)
-  const opening = openingOf(slots)
-  if (read === undefined || opening === undefined) return undefined
-  return {
-    ...read,
-    ...opening,
-    do: read['name'] ?? '',
-    kept: (read['kept'] ?? '').replace(' first ', ' '),
-    refused: 'It is refused: it is still too early; nothing is saved.',
-  }
-}
 function shownFrom(slots: Slots): Record<string, string> | undefined {
   const opening = openingOf(slots)
   const thing = lower(slots.words.get('thing') ?? slots.words.get('things') ?? '')
@@ -60,15 +48,6 @@ function shownFrom(slots: Slots): Record<string, string> | undefined {
 }
 
 const assume = ['The clock of the test system can be set.']
-const doneCases: CasePattern[] = [
-  {
-    title: ['{name}: too early {a}, possible {b}', 'Too early {a}, possible {b}'],
-    type: 'Boundary',
-    given: ['{actor}', 'In the test, {moment} is on {event}.'],
-    steps: ['{do} | {early} | {beyond}', '{do} | {there} | {kept}'],
-    assume,
-  },
-]
 const shownCases: CasePattern[] = [
   {
     title: ['{what:bare}: not {state} {a}, {state} {b}', 'Not {state} {a}, {state} {b}'],
@@ -146,69 +125,14 @@ function passiveLater(slots: Slots): Record<string, string> | undefined {
   return { ...read, not: `${what} ${be} not ${done} yet`, yes: `${what} ${be} ${done}` }
 }
 
-function nthDay(slots: Slots): Record<string, string> | undefined {
-  const nth = slots.values.get('nth')?.amount
-  const moment = momentOf(slots.words.get('clause') ?? '')
-  const thing = lower(slots.words.get('thing') ?? slots.words.get('things') ?? '')
-  if (nth === undefined || nth > 20 || moment === undefined) return undefined
-  return {
-    moment,
-    what: thing,
-    does: isPlural(thing) ? 'are' : 'is',
-    last: `${String(nth)} June 2026`,
-    first: `${String(nth + 1)} June 2026`,
-  }
-}
-
 const states =
   '(?<be>(?:shown|displayed|visible|available|open|unlocked|active|enabled|bookable|accessible|offered|on sale|valid|locked|closed|hidden))'
 const patterns: SentencePattern[] = [
-  {
-    said: `${whoCan} (?:only )?<act> (?:only )?(?:from |starting |at the earliest |not earlier than |no earlier than |as early as )<lead> ${before} <clause=[^.;,]{2,60}?>`,
-    example: 'Passengers can check in online from 24 hours before departure.',
-    derive: doneFrom,
-    cases: doneCases,
-  },
-  {
-    said: `<things> ${can} (?:only )?be <done> (?:only )?(?:from |starting |at the earliest |not earlier than |no earlier than |as early as )<lead> ${before} <clause=[^.;,]{2,60}?>`,
-    example: 'A parking permit can be renewed from 30 days before it expires.',
-    derive: doneFrom,
-    cases: doneCases,
-  },
   {
     said: `<thing> (?:is|are|becomes?|must be|should be|will be) (?:only )?${states} (?:only )?(?:from |starting )?(?:at the earliest |no earlier than )?<lead> ${before} <clause=[^.;,]{2,60}?>`,
     example: 'The QR code for entry is shown from 2 hours before the event starts.',
     derive: shownFrom,
     cases: shownCases,
-  },
-  {
-    said: `<thing> (?<word>(?:ends|end|starts|start|closes|close|opens|open|begins|begin|disappears|disappear|lapses|restarts|stops|stop)(?: automatically| again)?) <span> after <clause=[^.;,]{3,80}?>`,
-    example: 'The auction ends 5 minutes after the last bid.',
-    derive: laterOf,
-    cases: laterCases,
-  },
-  {
-    said: `<thing> (?:is|are|becomes?|must be|should be|will be|has to be)(?: automatically)? <done>(?: automatically)? <span> after <clause=[^.;,]{3,80}?>`,
-    example: 'The doors are unlocked 30 seconds after the fire alarm has been triggered.',
-    derive: passiveLater,
-    cases: laterCases,
-  },
-  {
-    said: `<thing> (?:is|are|becomes?|must be|should be|will be)(?: automatically)? <done> from the <nth> day after <clause=[^.;,]{3,60}?>(?: on)?`,
-    example: 'Late fees are charged from the fourth day after the due date.',
-    derive: nthDay,
-    cases: [
-      {
-        title: ['{what:bare}: none on {last}, {done} on {first}', 'Not before the {nth} day'],
-        type: 'Boundary',
-        given: ['In the test, {moment} is on 1 June 2026.'],
-        steps: [
-          'Open the account on the day before the {nth:ord} day | {last} | Up to then, {what} {does} not {done}.',
-          'Open the account on the {nth:ord} day | {first} | {what} {does} {done}.',
-        ],
-        assume,
-      },
-    ],
   },
 ]
 

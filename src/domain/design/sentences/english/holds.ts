@@ -75,24 +75,6 @@ const undone: CasePattern[] = [
     assume,
   },
 ]
-const held: CasePattern[] = [
-  {
-    title: ['{one} still there {a}, no longer {b}', 'Still there {a}, no longer {b}'],
-    type: 'Boundary',
-    given: ['The {span} of {a2} begin on {start}.'],
-    steps: [
-      'Open the {one} just before the end of the {span} | {inside} | The {one} is unchanged: nothing has been released or removed.',
-      'Open the {one} after the end of the {span} | {outside} | {then2}',
-    ],
-    assume,
-  },
-]
-function released(slots: Slots): Record<string, string> | undefined {
-  const read = heldOf(slots)
-  return read === undefined
-    ? undefined
-    : { ...read, then2: (read['then'] ?? '').replace('The second ', 'The ').replace(/^They are /u, 'It is ') }
-}
 
 const within = '(?:within|in|for|after|for more than|for longer than|by the end of)'
 const since = '(?: (?:of|after|from|since) <word=[^.;,]{3,60}?>)?'
@@ -100,40 +82,10 @@ const dropped = '(?:is|are|must be|should be|will be|has to be|have to be|gets?)
 
 const patterns: SentencePattern[] = [
   {
-    said: `(?:If|When|Where) <thing> (?:is|are|has|have|was)(?: been)? not(?: been)? <done> ${within} <span>${since},? <rest>`,
-    example: 'If an order is not paid within 14 days, it is cancelled automatically.',
-    derive: heldOf,
-    cases: undone,
-  },
-  {
-    said: `<things> (?:that|which) (?:is|are|has|have|was)(?: been)? not(?: been)? <done> ${within} <span>${since} (?<rest>${dropped}${automatically} .{4,120})`,
-    example: 'Reservations that are not collected within 7 days are cancelled automatically.',
-    derive: heldOf,
-    cases: undone,
-  },
-  {
     said: `<things> not <done> ${within} <span>${since} (?<rest>${dropped}${automatically} .{4,120})`,
     example: 'Parcels not picked up within 10 days are returned to the sender.',
     derive: heldOf,
     cases: undone,
-  },
-  {
-    said: `<thing> (?:is|are|stays|remains|must be|will be) (?:held|reserved|blocked|kept|locked|on hold)(?: for (?:the |a )?[a-z ]{3,30}?)? for <span>${since}(?:,|, and| and| –)? (?:then|after that|afterwards|after this|after which),? <rest>`,
-    example: 'A basket is held for 15 minutes, then the seats are released for other visitors.',
-    derive: released,
-    cases: held,
-  },
-  {
-    said: `<thing> (?:is|are|stays|remains|must be|will be) (?:held|reserved|blocked|kept|locked|on hold)(?: for (?:the |a )?[a-z ]{3,30}?)? for <span>${since}<stop>(?:Then|After that|Afterwards|After this|If .{4,60}? by then),? <rest>`,
-    example: 'The selected seats are reserved for 8 minutes. After that they are released again.',
-    derive: released,
-    cases: held,
-  },
-  {
-    said: `After <span>(?: without [^.;,]{3,40}?)?,? <thing> (?<rest>(?:is|expires|lapses|becomes|ends|goes|returns)(?: automatically)? .{3,100})`,
-    example: 'After 20 minutes without payment, the reservation is released for other guests.',
-    derive: released,
-    cases: held,
   },
 ]
 

@@ -72,14 +72,6 @@ const exactly: CasePattern = {
     'Save with {max+1} {unit} in {field:the} | {outHigh} | {over}',
   ],
 }
-const counter: CasePattern = {
-  title: ['The counter of {field:the} shows {max}, then {max-10}, then 0', 'The counter shows {max}, then {max-10}'],
-  steps: [
-    'Empty {field:the} | 0 {unit} | The counter shows {max}.',
-    'Enter 10 {unit} in {field:the} | {ten} | The counter shows {max-10}.',
-    'Fill {field:the} up to {max} {unit} | {inHigh} | The counter shows 0.',
-  ],
-}
 
 function exactTexts(slots: Slots): Record<string, string> | undefined {
   const max = slots.values.get('max')
@@ -88,17 +80,7 @@ function exactTexts(slots: Slots): Record<string, string> | undefined {
   return few?.inHigh === undefined ? undefined : { ...texts(slots), few: few.inHigh }
 }
 
-function counterTexts(slots: Slots): Record<string, string> | undefined {
-  const max = slots.values.get('max')
-  if (max === undefined || max.amount < 11) return undefined
-  const ten = texts({ ...slots, values: new Map([['max', moved(max, 10 - max.amount)]]) })
-  return ten?.inHigh === undefined ? undefined : { ...texts(slots), ten: ten.inHigh }
-}
-
 const limited = `(?:is|are) (?:limited|restricted|capped) (?:to|at)(?: ${atMost})?`
-const shortenedTo = `<field> (?:${upTo(be)}|${limited}|accepts ${atMost}|has a maximum length of) <max> ${unit}`
-const counted =
-  '(?:a |the )?(?:(?:live |character )?counter(?: (?:below|under|next to|beneath|at|beside)[^,;"]{3,40}?)?|display|field|form|system)(?: that| which)? (?:shows?|showing|displays?|displaying|tells?|indicates?|counts?)(?: me| the user)? (?:how many (?:characters|letters|words)? ?(?:are|is) (?:left|remaining|still available)|how many (?:characters )?remain|the (?:number of )?remaining (?:number of )?(?:characters|letters)|the number of (?:remaining characters|characters (?:left|remaining))|the characters (?:left|remaining))(?: while typing)?'
 const sample = 'The field "Reason for visit"'
 
 /** How long a text may be. */
@@ -106,62 +88,6 @@ export const lengths: PatternGroup = {
   needsRequest: false,
   cue: 'character|chars|letters|digit|words',
   patterns: [
-    ...family(
-      [
-        [
-          `(?:<who>|I|You) (?:choose|chooses|pick|picks|enter|enters|need|needs|have|set|sets|give|gives|must choose|must enter|can choose|can enter) (?:an? |the |their |his or her )?<field> (?:of|with) (?:between )?<min> ?(?:to|-|–|and) ?<max> ${unit}`,
-          'Users choose a display name of 3–20 characters.',
-        ],
-      ],
-      [between],
-      texts,
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:with|of) ${atLeast} <min> ${unit} (?:is|are) (?:required|mandatory|needed|necessary)(?: (?:for|to|when|before) [^,;"]{3,50})?`,
-          'A reason with at least 20 characters is required for rejecting a request.',
-        ],
-        [
-          `(?:<who>|I|You) (?:must|has to|have to|needs to|need to) (?:enter|give|provide|state|write) (?:an? |the )?<field> (?:with|of) ${atLeast} <min> ${unit}`,
-          'The reviewer must enter a comment of at least 30 characters.',
-        ],
-      ],
-      [
-        least,
-        {
-          title: ['Nothing is saved without {field:the}', 'The mandatory field left empty: nothing is saved'],
-          type: 'Negative',
-          given: everythingElse,
-          steps: ['Save without {field:the} | {field:bare}: left empty | {beyond}'],
-        },
-      ],
-      texts,
-    ),
-    ...family(
-      [
-        [
-          `${shortenedTo}<stop>${counted}`,
-          'The comment is limited to 300 characters; a counter shows how many characters are left.',
-        ],
-        [
-          `${shortenedTo}(?:, |,? and |,? with )${counted}`,
-          'Notes can be up to 300 characters long, and a counter shows the remaining characters.',
-        ],
-      ],
-      [most, counter],
-      counterTexts,
-    ),
-    ...family(
-      [
-        [
-          `(?:The )?max(?:imum|\\.)? (?:permitted |allowed )?length (?:of|for) <field> is <max> ${unit}`,
-          'The maximum length of a gift message is 140 characters.',
-        ],
-      ],
-      [most],
-      texts,
-    ),
     ...fieldFamily(
       [
         [
@@ -214,31 +140,8 @@ export const lengths: PatternGroup = {
     ...family(
       [
         [
-          `(?:<who>|I|One|You) ${upTo('(?:enter|type|write|use|add|leave)')} <max> ${unit} (?:in(?:to|side)?|as|for|per) <field>`,
-          'Customers can enter up to 140 characters as gift message.',
-        ],
-        [
-          `${atMost} <max> ${unit} (?:are (?:allowed|accepted|possible|permitted)|can be (?:entered|typed|written)|(?:may|must) be entered|fit) (?:in(?:to|side)?|as|for|per) <field>`,
-          'A maximum of 140 characters can be entered in the field "Gift message".',
-        ],
-        [
-          `In <field>,? ${atMost} <max> ${unit} (?:are (?:allowed|accepted|possible|permitted)|can be (?:entered|typed|written)|may be entered)`,
-          'In the field "Message" up to 250 characters are allowed.',
-        ],
-        [`<field>(?: ?[:(–-]|,) ?${atMost} <max> ${unit}\\)?`, 'Gift message: max. 140 characters.'],
-      ],
-      [most],
-      texts,
-    ),
-    ...family(
-      [
-        [
           `(?:The )?(?:length of )?<field>(?: ?[:(]|,)? ?(?:is |of )?(?:between )?<min> ?(?:and|to|-|–) ?<max> ${unit}\\)?`,
           'Nickname: 3–20 characters.',
-        ],
-        [
-          `(?:<who>|I|One|You) (?:${must}) (?:enter|type|write|use) (?:between |from )?<min> (?:and|to|-|–) <max> ${unit} (?:in(?:to|side)?|as|for|per) <field>`,
-          'Guests must enter between 20 and 400 characters in the field "Review".',
         ],
       ],
       [between],

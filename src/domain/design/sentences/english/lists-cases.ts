@@ -1,7 +1,7 @@
 import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { samplesOf, twoOf } from './samples.ts'
-import { anyOf, capital, line, lowerArticle, thingOf } from './wording.ts'
+import { samplesOf } from './samples.ts'
+import { capital, line, lowerArticle, thingOf } from './wording.ts'
 
 export const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
 
@@ -78,81 +78,6 @@ export function orderCase(list: string, field: string, down: boolean, second?: s
   ]
 }
 
-export function fieldOfWay(way: string): string {
-  if (/new|old|latest|earl|recent/iu.test(way)) return 'date'
-  if (/cheap|expens/iu.test(way)) return 'price'
-  if (/near|clos/iu.test(way)) return 'distance'
-  if (/short|long/iu.test(way)) return 'duration'
-  if (/urgent/iu.test(way)) return 'priority'
-  if (/rated/iu.test(way)) return 'rating'
-  return 'number'
-}
-
-/** "the date, the driver and the mileage" → its parts without an article. */
-export function partsIn(list: string): string[] {
-  return list
-    .split(/,? (?:and|as well as) |, /u)
-    .map((one) => one.replace(/^(?:the|an?|its|their|his) /iu, '').trim())
-    .filter((one) => one !== '')
-}
-
-export function columnCase(slots: Slots, list: string): CasePattern[] | undefined {
-  const fields = partsIn(list)
-  const place = [slots.words.get('place'), slots.words.get('place2'), slots.words.get('things')].find(
-    (one) => one !== undefined,
-  )
-  const thing = slots.words.get('thing') ?? slots.words.get('things2')
-  if (
-    fields.length < 2 ||
-    fields.length > 9 ||
-    fields.some((field) => field.length > 40 || / (?:is|are|can|must|if|when) /u.test(field))
-  )
-    return undefined
-  const where =
-    place === undefined
-      ? thing === undefined
-        ? 'the list'
-        : `the list of ${thing.replace(/(?<!s)$/u, 's')}`
-      : placeOf(place)
-  const values = fields.map((field) => `${field}: ${twoOfField(field)}`)
-  const what = thing === undefined ? 'entry' : anyOf(thing).replace(/^an? /u, '')
-  return [
-    {
-      title: [
-        `${capital(where)}: ${fields.join(', ')}`,
-        `${capital(where)} shows ${String(fields.length)} details of each ${what}`,
-        `${String(fields.length)} details of each ${what}`,
-      ],
-      technique: 'Checklist-based',
-      given: [`One ${what} is recorded with these values: ${values.join('; ')}.`],
-      steps: [
-        line(
-          `Open ${where} at this ${what}`,
-          `For this ${what}, these are displayed with the recorded values: ${fields.join(', ')}`,
-        ),
-      ],
-    },
-  ]
-}
-
-export const twoOfField = (field: string): string => twoOf(field.replace(/["“”]/gu, ''))[0]
-
-export function emptyCase(things: string, message: string, place?: string): CasePattern[] {
-  const what = things.replace(/^(?:the|any|such) /iu, '')
-  const where = place ?? `the page with the ${what}`
-  const single = anyOf(what).replace(/^an? /u, '')
-  return [
-    {
-      title: [`No ${what}: ${message}`, `Empty list: ${message}`, 'Text of the empty list'],
-      given: [`There are no ${what}.`],
-      steps: [
-        line(`Open ${where}`, `${message} is displayed`),
-        line(`Add one ${single}`, `The ${single} is listed; ${message} is no longer displayed`),
-      ],
-    },
-  ]
-}
-
 export function pagingCase(slots: Slots, list: string): CasePattern[] | undefined {
   const place = placeOf(list)
   const what = (slots.words.get('things2') ?? entriesOf(list)).replace(/^(?:the|all) /iu, '')
@@ -172,45 +97,4 @@ export function pagingCase(slots: Slots, list: string): CasePattern[] | undefine
           ],
         },
       ]
-}
-
-export function moreCase(slots: Slots): CasePattern[] {
-  const what = word(slots, 'things2')
-  const how = word(slots, 'rest')
-  const act = /scroll/iu.test(how)
-    ? 'Scroll to the end of the list'
-    : /["“][^"”]+["”]/u.exec(how) === null
-      ? 'Ask for more'
-      : `Select ${/["“][^"”]+["”]/u.exec(how)?.[0] ?? ''}`
-  return [
-    {
-      title: [
-        `{count} ${what} at first, the others by ${/scroll/iu.test(how) ? 'scrolling' : 'selecting more'}`,
-        '{count} at first, the others on demand',
-      ],
-      type: 'Boundary',
-      given: [`Exactly {count+1} ${what} exist.`],
-      steps: [
-        line(`Open ${thingOf(word(slots, 'things'))}`, `{count} ${what} are displayed`),
-        line(act, `All {count+1} ${what} are displayed, none of them twice`),
-      ],
-    },
-  ]
-}
-
-export function countCase(shownIn: string, things: string): CasePattern[] {
-  const what = things.replace(/^(?:the|all|all the) /iu, '')
-  const single = anyOf(what).replace(/^an? /u, '')
-  const where = thingOf(shownIn)
-  return [
-    {
-      title: [`${capital(where)} counts ${what}: 2, 3, 2`, `Number of ${what}: 2, 3, 2`],
-      given: [`There are exactly 2 ${what}.`],
-      steps: [
-        line(`Look at ${where}`, 'It is 2'),
-        line(`Add one more ${single}`, `${capital(where)} has changed to 3`),
-        line(`Take one ${single} away again`, `${capital(where)} has changed back to 2`),
-      ],
-    },
-  ]
 }

@@ -45,22 +45,6 @@ export function lookCase(slots: Slots, look: string): CasePattern[] | undefined 
   ]
 }
 
-export function widthCase(slots: Slots): CasePattern[] | undefined {
-  const outcome = word(slots, 'rest')
-  if (slots.values.get('width') === undefined) return undefined
-  return [
-    {
-      title: [`${capital(outcome)} at {width-1}, not at {width}`, 'Layout at {width-1} and at {width}'],
-      type: 'Boundary',
-      steps: [
-        line('Set the window to {width-1}', outcome, '{width-1}'),
-        line('Set the window to {width}', 'The layout of the wide window is displayed instead', '{width}'),
-      ],
-      assume: ['From {width} on, the page looks as on a wide screen.'],
-    },
-  ]
-}
-
 export function deviceCase(slots: Slots): CasePattern[] | undefined {
   const outcome = word(slots, 'rest')
   const device = word(slots, 'device')
@@ -79,25 +63,6 @@ export function deviceCase(slots: Slots): CasePattern[] | undefined {
       ],
       assume: [
         `${width} stands for ${lowerArticle(device)}, ${other} for ${large ? 'a phone' : 'a desktop'}; the ticket names no width.`,
-      ],
-    },
-  ]
-}
-
-export function languageCase(slots: Slots): CasePattern[] | undefined {
-  const languages = word(slots, 'list').split(/,? (?:and|or) |, /u)
-  const known =
-    /^(?:English|German|Spanish|French|Italian|Portuguese|Dutch|Polish|Turkish|Russian|Ukrainian|Arabic|Chinese|Japanese|Welsh|Irish|Catalan|Danish|Swedish|Norwegian|Finnish|Czech|Greek|Romanian|Hungarian|Croatian|Korean|Hindi|Basque|Galician)$/u
-  if (!languages.every((one) => known.test(one))) return undefined
-  const thing = thingOf(word(slots, 'thing'))
-  return [
-    {
-      title: [`${capital(thing)} in ${languages.join(', ')}`, `${String(languages.length)} languages`],
-      technique: 'Checklist-based',
-      steps: [
-        line('Open the choice of language', `Exactly these are offered: ${languages.join(', ')}`),
-        ...languages.map((one) => line(`Select ${one}`, `All fixed texts of ${thing} are in ${one}`, one)),
-        line('Reload the page', `The texts are still in ${languages.at(-1) ?? ''}`),
       ],
     },
   ]
@@ -154,35 +119,6 @@ export function exportCase(slots: Slots): CasePattern[] | undefined {
         ),
       ],
       assume: ['A name with special characters is permitted in the data.'],
-    },
-  ]
-}
-
-export function formatCase(slots: Slots): CasePattern[] | undefined {
-  const format = word(slots, 'format').replace(/["“”]/gu, '')
-  const shown = format
-    .replace(/yyyy/giu, '2026')
-    .replace(/mmmm?/gu, 'Mar')
-    .replace(/MM(?=[^:]|$)/u, '03')
-    .replace(/DD|dd/u, '07')
-    .replace(/HH|hh/u, '09')
-    .replace(/mm/u, '05')
-    .replace(/ss/u, '08')
-    .replace(/yy/iu, '26')
-  if (shown === format || /[a-zA-Z]{3}/u.test(shown.replace('Mar', ''))) return undefined
-  const thing = lowerArticle(word(slots, 'thing'))
-  return [
-    {
-      title: [`7 March 2026${/HH/iu.test(format) ? ', 9:05' : ''} reads ${shown}`],
-      given: [
-        `A record has the date 7 March 2026${/HH/iu.test(format) ? ' and the time 9:05:08 in the morning' : ''}.`,
-      ],
-      steps: [
-        line(
-          `Open the page with ${/^(?:the|all) /u.test(thing) ? thing : `the ${thing}`} of this record`,
-          `It reads ${shown}`,
-        ),
-      ],
     },
   ]
 }

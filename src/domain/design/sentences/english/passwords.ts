@@ -123,50 +123,6 @@ export const passwords: PatternGroup = {
   needsRequest: false,
   cue: 'passw|passphrase|access code',
   patterns: [
-    ...family(
-      [
-        [
-          `(?:The )?minimum (?:<field=password|passphrase> length|length (?:of|for) (?:a|the|new) password) is <min> ${signs}`.replace(
-            '|length (?:of|for) (?:a|the|new) password',
-            '',
-          ),
-          'The minimum password length is 8 characters.',
-        ],
-      ],
-      [atLeastLong],
-      (slots) => lacking({ ...slots, words: new Map([...slots.words, ['list', 'one digit']]) }, 1),
-    ),
-    ...family(
-      [
-        [
-          `${field} (?:${must} (?:differ|be different) from|(?:cannot|can't|must not|may not) be (?:the same as|one of|equal to|identical to)|must not (?:match|repeat)) (?:any of )?(?:the|one of the) last <n> (?:passwords|ones)`,
-          'The password must differ from the last three passwords.',
-        ],
-      ],
-      [
-        {
-          title: 'The last {n} passwords are refused, the one before is accepted',
-          type: 'Boundary',
-          given: ['An account had these passwords, the oldest first: {history}.'],
-          steps: [
-            'Save the oldest of the last {n} passwords again | {oldest:raw} | {beyond}',
-            'Save the present password again | {present:raw} | {beyond}',
-            'Save the password from before the last {n} again | Harbour!2001x | It is saved.',
-          ],
-        },
-      ],
-      ({ values }) => {
-        const last = values.get('n')?.amount ?? 0
-        const one = (at: number): string => `Harbour!${String(2001 + at)}x`
-        return last < 2 || last > 24
-          ? undefined
-          : {
-              history: Array.from({ length: last + 1 }, (_, at) => one(at)).join(', '),
-              oldest: one(1),
-              present: one(last),
-            }
-      },
-    ),
     ...forCounts(
       [
         [
@@ -199,11 +155,6 @@ export const passwords: PatternGroup = {
     ...family(
       [[`${field} ${must} ${least}`, 'The password must be at least 10 characters long.']],
       [atLeastLong],
-      (slots) => lacking({ ...slots, words: new Map([...slots.words, ['list', 'one digit']]) }, 1),
-    ),
-    ...family(
-      [[`${field} (?:${must} ${both}|has ${both})`, 'A password must have 8 to 40 characters.']],
-      [betweenLong],
       (slots) => lacking({ ...slots, words: new Map([...slots.words, ['list', 'one digit']]) }, 1),
     ),
   ],

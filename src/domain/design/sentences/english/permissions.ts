@@ -2,17 +2,7 @@ import { inOneOrTwo } from './permissions-cases.ts'
 import type { PatternGroup } from '../pattern.ts'
 import { can, cannot, hiddenFrom, onlyFor, ownOnly, rightsCase, seenBy } from './rights.ts'
 import { anyOf, capital } from './wording.ts'
-import {
-  word,
-  whole,
-  refusalIn,
-  partThing,
-  passiveOnly,
-  gerundAct,
-  viewNotChange,
-  readOnly,
-  twoRoles,
-} from './permissions-cases.ts'
+import { word, whole, refusalIn, partThing, passiveOnly, viewNotChange, twoRoles } from './permissions-cases.ts'
 
 /** Who may do what. */
 export const permissions: PatternGroup = {
@@ -54,46 +44,9 @@ export const permissions: PatternGroup = {
       cases: (slots) => onlyFor(word(slots, 'role'), word(slots, 'act'), refusalIn(slots)),
     },
     {
-      said: `(?:Nobody|No one|No user|No other role)(?: else)? (?:but|except(?: for)?|other than|apart from|besides) <role> ${can} <act>`,
-      example: 'Nobody except the pharmacist may release a prescription.',
-      cases: (slots) => onlyFor(word(slots, 'role'), word(slots, 'act'), refusalIn(slots)),
-    },
-    {
-      said: `<thing> (?:can|may|must|shall|should) (?:only|exclusively) be <done>? ?by <role>`,
-      example: 'Fines can only be waived by librarians.',
-      cases: (slots) => passiveOnly(slots),
-    },
-    {
       said: `(?:Only )?<thing> (?:can|may|must|shall|should) be <done> (?:only|exclusively) by <role>`,
       example: 'A tender may be published only by the procurement officer.',
       cases: (slots) => passiveOnly(slots),
-    },
-    {
-      said: `<thing> (?:is|are) (?:only|exclusively) <done> by <role>`,
-      example: 'Refunds are only approved by shift supervisors.',
-      cases: (slots) => passiveOnly(slots),
-    },
-    {
-      said: '<verb=[A-Za-z]{4,20}ing> <thing> (?:is|are) (?:reserved for|restricted to|limited to|only (?:possible|allowed|permitted|available) (?:for|to)|possible only for|(?:only )?allowed only (?:for|to)|the sole right of) <role>',
-      example: 'Deleting a tournament is reserved for administrators.',
-      cases: (slots) => {
-        const act = gerundAct(slots)
-        return act === undefined ? undefined : onlyFor(word(slots, 'role'), act, refusalIn(slots))
-      },
-    },
-    {
-      said: '<verb=[A-Za-z]{4,20}ing> <thing> (?:requires|needs) (?:the )?(?:role|permission|right|privilege|authori[sz]ation) <quoted>',
-      example: 'Exporting payroll data requires the permission "Payroll export".',
-      cases: (slots) => {
-        const act = gerundAct(slots)
-        return act === undefined
-          ? undefined
-          : onlyFor(
-              `users with the ${/permission|right|privilege/iu.exec(slots.words.get('quoted') ?? '') === null ? 'permission' : 'right'} ${word(slots, 'quoted')}`,
-              act,
-              refusalIn(slots),
-            )
-      },
     },
     {
       said: `(?:The |An? )?(?<part>button|link|menu item|menu entry|tab|menu|page|section|column|field|icon|action|option|tile|area|function)? ?<thing> (?:is|are|must be|should be|shall be|will be) (?:only (?:visible|shown|displayed|available|offered|accessible)|(?:visible|shown|displayed|available|offered|accessible) only|reserved|only there) (?:to|for) <role>`,
@@ -106,19 +59,9 @@ export const permissions: PatternGroup = {
       cases: (slots) => seenBy(word(slots, 'role'), word(slots, 'thing')),
     },
     {
-      said: '(?:The |An? )?(?<part>button|link|menu item|menu entry|tab|menu|page|section|column|field|icon|action|option|tile|area)? ?<thing> (?:(?:is|are|must be|should be) (?:hidden from|not (?:visible|shown|displayed|available|offered|accessible) (?:to|for)|invisible (?:to|for))|(?:must|should|may|shall) not be (?:visible|shown|displayed|available|offered|accessible) (?:to|for)) <role>',
-      example: 'Internal notes are not visible to patients.',
-      cases: (slots) => hiddenFrom(word(slots, 'role'), partThing(slots)),
-    },
-    {
       said: "<role> (?:(?:do|does|must|should|shall|will) not see|(?:can|must|should|may)(?: ?not|n't) see|never sees?|(?:have|has) no access to) <thing>",
       example: 'Trainees have no access to salary data.',
       cases: (slots) => hiddenFrom(word(slots, 'role'), word(slots, 'thing')),
-    },
-    {
-      said: `<role> ${can} (?:only|just) <act=(?:view|see|read|look at) [^,]{3,60}?>,? (?:but |and )?(?:not|cannot|may not|must not|never) <rest=(?:to )?[a-z]+(?: [^,.]{2,60})?>`,
-      example: 'Auditors may only view bookings, not edit them.',
-      cases: (slots) => viewNotChange(slots),
     },
     {
       said: `<role> ${can} <act>,? (?:but|and|yet|however|though)(?: they| he| she)? ${cannot} <rest=[a-z]+(?: [^.]{2,80})?>`,
@@ -131,24 +74,9 @@ export const permissions: PatternGroup = {
       cases: (slots) => viewNotChange(slots),
     },
     {
-      said: '<thing> (?:is|are) (?:read-only|write-protected|view-only) for <role>',
-      example: 'The price list is read-only for sales representatives.',
-      cases: (slots) => readOnly(word(slots, 'role'), word(slots, 'thing')),
-    },
-    {
-      said: '<role> (?:have|has|get|gets) (?:only )?(?:read-only|read|view-only|reading) (?:access|rights|permission)(?: only)? (?:to|on|for) <thing>',
-      example: 'Parents have read-only access to the class calendar.',
-      cases: (slots) => readOnly(word(slots, 'role'), word(slots, 'thing')),
-    },
-    {
       said: `<role> (?:${can} (?:only |just )?|(?:must|should|shall) only be able to )<act=[a-z]+> (?:only )?(?:their|his or her|his/her|his|her) own <things>(?: only)?(?:,? (?:but )?not (?:those|the ones|that) of (?:other|another)[^.]{0,40}|, never (?:those|that) of others)?`,
       example: 'Employees can only view their own payslips.',
       cases: (slots) => ownOnly(word(slots, 'role'), word(slots, 'act'), word(slots, 'things'), ''),
-    },
-    {
-      said: '<role> (?:see|sees) only (?:their|his or her|his/her|his|her) own <things>(?:, not those of (?:other|another)[^.]{0,40})?',
-      example: 'Tenants see only their own meter readings, not those of other tenants.',
-      cases: (slots) => ownOnly(word(slots, 'role'), 'view', word(slots, 'things'), ''),
     },
     ...inOneOrTwo(
       (joint) => ({
@@ -184,16 +112,6 @@ export const permissions: PatternGroup = {
       [
         'A technician can enter results but only a doctor can release them.',
         'Cashiers can enter a refund. Only the store manager can approve it.',
-      ],
-    ),
-    ...inOneOrTwo(
-      (joint) => ({
-        said: `<role> ${can} <act>${joint}<role2> ${cannot.replace('(?:cannot', '(?:cannot|may not|must not')}(?: do (?:so|this|that))?`,
-        cases: (slots) => twoRoles(slots, false),
-      }),
-      [
-        'Team leads can approve overtime, employees cannot.',
-        'Branch managers may reverse a booking; cashiers are not allowed to.',
       ],
     ),
   ],

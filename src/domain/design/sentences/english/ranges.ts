@@ -1,7 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { moved, withAmount } from '../../understand/value.ts'
-import { filled, type Slots } from '../slots.ts'
-import { atLeast, atMost, can, cannot, edges, family, fieldFamily, inclusive, must } from './limit-words.ts'
+import { type Slots } from '../slots.ts'
+import { atLeast, atMost, can, edges, family, fieldFamily, inclusive, must } from './limit-words.ts'
 
 export const everythingElse = ['Everything else is filled in correctly.']
 const noLength = '(?! ?(?:characters|chars|letters|digits|words|items|entries)(?!\\p{L}))'
@@ -95,16 +95,6 @@ export const ranges: PatternGroup = {
   needsRequest: false,
   cue: '\\d|(?<!\\p{L})(?:one|two|three|five|ten|twelve|zero)(?!\\p{L})',
   patterns: [
-    ...family(
-      [
-        [
-          `(?:<who>|I|You) (?:${can}|must) (?:enter|choose|set|give|select|pick) (?:an? |the )?<field> (?:between|from) <low> (?:and|to|-|–) <high>,? (?:in|with) (?:steps|increments) of <high2>`,
-          'Teachers can enter grades from 1 to 6 in steps of 0.5.',
-        ],
-      ],
-      [steppedRange],
-      stepped,
-    ),
     ...fieldFamily(
       [
         [
@@ -120,56 +110,6 @@ export const ranges: PatternGroup = {
       ],
       [steppedRange],
       stepped,
-    ),
-    ...family(
-      [
-        [
-          `(?:We|The \\p{L}+) (?:accepts?|takes?) (?:only )?(?:between |from )<low> (?:and|to|-|–) <high>${unit} per <thing>`,
-          'We accept between 10 and 100 kg per collection.',
-        ],
-      ],
-      [
-        {
-          title: ['{thing:bare}: {outLow} and {outHigh} refused, {inLow} and {inHigh} accepted'],
-          type: 'Boundary',
-          given: everythingElse,
-          steps: [
-            'Submit {thing:a} of {outLow} | {outLow} | {under}',
-            'Submit {thing:a} of {inLow} | {inLow} | It is accepted with {inLow}.',
-            'Submit {thing:a} of {inHigh} | {inHigh} | It is accepted with {inHigh}.',
-            'Submit {thing:a} of {outHigh} | {outHigh} | {over}',
-          ],
-        },
-      ],
-      edges,
-    ),
-    ...family(
-      [
-        [
-          `<thing> (?:(?:can|may|must)(?: only)? weigh (?:${atMost})|${cannot} weigh (?:more than|over)|(?:is|are) limited to a weight of(?: ${atMost})?) <high>`,
-          'A parcel may weigh at most 31.5 kg.',
-        ],
-      ],
-      [most],
-      (slots) => {
-        const thing = filled('{thing:bare}', slots)
-        const derived = edges(slots)
-        return thing === undefined || derived === undefined ? undefined : { ...derived, field: `weight of ${thing}` }
-      },
-    ),
-    ...family(
-      [
-        [
-          `<field> (?:is|are) <list=(?:[€$£] ?[\\d.,]+|[\\d.,]+ ?(?:€|EUR|%|kg|km|minutes|hours|days))(?:, (?:[€$£] ?[\\d.,]+|[\\d.,]+ ?(?:€|EUR|%|kg|km|minutes|hours|days))){0,8},? (?:and|or) (?:[€$£] ?[\\d.,]+|[\\d.,]+ ?(?:€|EUR|%|kg|km|minutes|hours|days))>`,
-          'Gift card amounts are €10, €25, €50 and €100.',
-        ],
-      ],
-      [
-        {
-          title: ['{field:bare}: {list} and nothing else', 'Exactly {list} are offered'],
-          steps: ['Open the choice of {field:the} | | Exactly these are offered: {list}.'],
-        },
-      ],
     ),
     ...fieldFamily(
       [
@@ -214,24 +154,12 @@ export const ranges: PatternGroup = {
     ...family(
       [
         [
-          `(?:Only )?(?:values|amounts|numbers|prices|figures|ages|quantities|percentages|whole numbers|scores|temperatures) ${span}${unit} (?:are|is|can be|may be|must be) (?:allowed|accepted|permitted|valid|possible|entered|saved|typed)(?: (?:for|in|as|into) <field>)`,
-          'Only values between 1 and 60 are accepted for "Waiting time".',
-        ],
-        [
-          `(?:The )?(?:permitted|allowed|valid|possible|accepted|admissible) (?:range|values?|interval)(?: of values)? (?:of|for) <field> (?:is|are|goes|lies)(?: from| between)? <low> (?:to|and|-|–) <high>${unit}`,
-          'The permitted range for the flow rate is 0.5 to 3.5 l.',
-        ],
-        [
           `(?!(?:Permitted|Allowed|Possible|Valid|Range|Values?|Limits?|Default|Accepted)[ :])(?:The )?<field>(?: ?:| is(?= between| from)| \\() ?(?:between |from )?<low> ?(?:-|–|to|and) ?<high>${unit}\\)?`,
           'Servings: 1–24',
         ],
         [
           `(?:<who>|I|You|One) (?:${can}|must) (?:set|choose|enter|select|pick|specify|configure|adjust|define|give) (?:an? |any |the |their |his |her )?<field> (?:between |from |of )<low> (?:and|to|-|–) <high>${unit}`,
           'Guests can choose a tip between 0 % and 25 %.',
-        ],
-        [
-          `(?:The )?(?:minimum|smallest|lowest) (?<field>[\\p{L} ]{3,40}?) is <low>(?: [\\p{L}]+)?(?:,| and|, and) (?:the )?(?:maximum|largest|highest)(?: [\\p{L}]+)?(?: is)? <high>${unit}`,
-          'The minimum deposit is €50 and the maximum is €1,500.',
         ],
       ],
       [range],

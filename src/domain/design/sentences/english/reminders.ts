@@ -1,4 +1,3 @@
-import { withAmount } from '../../understand/value.ts'
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { oneOf, lower } from './deeds.ts'
@@ -95,79 +94,12 @@ function merged(slots: Slots): Record<string, string> | undefined {
 
 const reminders: SentencePattern[] = [
   {
-    said: `<who> (?:receives?|gets?|is sent|are sent|must receive|should receive|should get|will receive) ${kinds}${by}${withContent} <lead> ${before} <clause=[^.;,]{2,60}?>`,
-    example: 'Patients receive a reminder by SMS 24 hours before their appointment.',
-    derive: merged,
-    cases: reminderCases,
-  },
-  {
-    said: `<lead> ${before} <clause=[^.;,]{2,60}?>,? <who> (?:receives?|gets?|is sent|are sent|must receive|should receive|will receive) ${kinds}${by}${withContent}`,
-    example: 'Three days before the due date, borrowers receive an e-mail reminder with the titles of the books.',
-    derive: merged,
-    cases: reminderCases,
-  },
-  {
-    said: `${kinds}${by}${withContent} (?:is|are|must be|should be|will be|gets?) (?:automatically )?sent(?: out)?(?: automatically)? (?:to <who>${by.replace('<word=', '<word3=')} )?<lead> ${before} <clause=[^.;,]{2,60}?>`,
-    example: 'A reminder is sent to the tenant by e-mail 5 days before the inspection.',
-    derive: (slots) => mergedWith(slots),
-    cases: reminderCases,
-  },
-  {
-    said: `<lead> ${before} <clause=[^.;,]{2,60}?>,? ${kinds}${by}${withContent} (?:is|are|must be|should be|will be|gets?) (?:automatically )?sent(?: out)?(?: automatically)? to <who>`,
-    example: '48 hours before the flight departs, a reminder is sent to the passenger.',
-    derive: merged,
-    cases: reminderCases,
-  },
-  {
     said: `<who> (?:is|are|must be|should be|will be|gets?) (?:automatically )?(?:reminded|notified|informed|alerted)(?: automatically)?(?: (?:of|about) <object=[^.;,]{3,40}?>)?${by} <lead> ${before} <clause=[^.;,]{2,60}?>`,
     example: 'Volunteers are reminded by push notification 2 hours before their shift.',
     derive: (slots) => merged({ ...slots, words: new Map([...slots.words, ['word2', 'reminder']]) }),
     cases: reminderCases,
   },
-  {
-    said: `<who> (?:is|are|must be|should be|will be|gets?) (?:automatically )?(?:reminded|notified|informed)(?: automatically)?${by} <count>(?: \\p{L}+)? and(?: again)? <lead> (?:ahead|in advance|beforehand|${before} <clause=[^.;,]{2,60}?>)`,
-    example: 'The buyer is reminded 21 and 5 days before the licence expires.',
-    derive: twiceOf,
-    cases: [
-      {
-        title: ['Reminders {c} and {b}, none in between', 'Two reminders, none in between'],
-        type: 'Boundary',
-        given: ['For {one:a}, {moment} is on {event}; no {note} about it has arrived so far.'],
-        steps: [
-          'Open the {box} of the {one} | {address}, {before1} | No {note} about {moment} has arrived.',
-          'Open the {box} of the {one} again | {address}, {day1} | One {note} has arrived; it {naming}.',
-          'Open the {box} of the {one} once more | {address}, {inside} | There is still only this one {note}.',
-          'Open the {box} of the {one} for the last time | {address}, {outside} | A second {note} has arrived; it {naming}.',
-        ],
-        assume: ['The clock of the test system can be set.'],
-      },
-    ],
-  },
-  {
-    said: `<lead> ${before} <clause=[^.;,]{2,60}?>,? <who> (?:is|are|must be|should be|will be|gets?) (?:automatically )?(?:reminded|notified|informed|alerted)(?: automatically)?${by}`,
-    example: 'One hour before the webinar starts, participants are notified by e-mail.',
-    derive: (slots) => merged({ ...slots, words: new Map([...slots.words, ['word2', 'reminder']]) }),
-    cases: reminderCases,
-  },
 ]
-
-/** Two reminders: the days before and the days of both. */
-function twiceOf(slots: Slots): Record<string, string> | undefined {
-  const lead = slots.values.get('lead')
-  const count = slots.values.get('count')
-  if (lead === undefined || count === undefined || count.amount <= lead.amount || !countsDays(slots, 'lead'))
-    return undefined
-  const words = new Map([...slots.words, ['word2', 'reminder']])
-  if (!words.has('clause')) words.set('clause', 'the end')
-  const read = merged({ ...slots, words })
-  const early = { ...slots, values: new Map([...slots.values, ['lead', withAmount(lead, count.amount)]]) }
-  const mark = filled('{lead:mark}', early) ?? ''
-  const before = dayNear(mark, -1)
-  const day = dayNear(mark, 0)
-  return read === undefined || before === undefined || day === undefined
-    ? undefined
-    : { ...read, before1: `${before}, 23:59`, day1: `${day}, 23:59`, c: `on ${day.slice(0, -5)}` }
-}
 
 /** "On the day before": the end of the day before that one, and of that day itself. */
 function dayBefore(slots: Slots): Record<string, string> | undefined {
@@ -186,13 +118,6 @@ function dayBefore(slots: Slots): Record<string, string> | undefined {
     inside: '8 September 2026, 23:59',
     outside: '9 September 2026, 23:59',
   }
-}
-
-function mergedWith(slots: Slots): Record<string, string> | undefined {
-  const words = new Map(slots.words)
-  words.set('word', `${words.get('word') ?? ''} ${words.get('word3') ?? ''}`)
-  if (!words.has('who')) words.set('who', 'the recipient')
-  return merged({ ...slots, words })
 }
 
 reminders.push(

@@ -45,9 +45,6 @@ function keptOf(slots: Slots): Record<string, string> | undefined {
 function daysKept(slots: Slots): Record<string, string> | undefined {
   return countsDays(slots, 'span') ? keptOf(slots) : undefined
 }
-function hoursKept(slots: Slots): Record<string, string> | undefined {
-  return countsDays(slots, 'span') ? undefined : keptOf(slots)
-}
 
 const assume = [
   'The date of the test system can be set.',
@@ -83,18 +80,6 @@ const moved: CasePattern[] = [
     assume,
   },
 ]
-const hourly: CasePattern[] = [
-  {
-    title: ['{one} still there at {a}, {gone} at {b}', 'Still there at {a}, {gone} at {b}'],
-    type: 'Boundary',
-    given: ['Two {many} are prepared; {from} on {start} for both.'],
-    steps: [
-      'Search for the {many} before the end of the {span} | {span:in} | Both are still there.',
-      'Search for the {many} again after the end of the {span} | {span:out} | Both are {verb}.',
-    ],
-    assume: ['The clock of the test system can be set.'],
-  },
-]
 const restorable: CasePattern[] = [
   {
     title: [
@@ -126,26 +111,8 @@ const kept =
 
 const patterns: SentencePattern[] = [
   {
-    said: `<thing> ${be}${automatically} ${gone}${automatically} (?:after|once) <span>${since}`,
-    example: 'Personal data of rejected applicants is deleted after 6 months.',
-    derive: daysKept,
-    cases: deleted,
-  },
-  {
     said: `<thing> ${be}${automatically} ${gone}${automatically} <span> after <clause=[^.;,]{3,80}?>`,
     example: 'Log entries are automatically removed 90 days after they were written.',
-    derive: daysKept,
-    cases: deleted,
-  },
-  {
-    said: `<span> after <clause=[^.;,]{3,80}?>,? <thing> ${be}${automatically} ${gone}${automatically}`,
-    example: 'Two years after the last visit, the patient record is erased.',
-    derive: daysKept,
-    cases: deleted,
-  },
-  {
-    said: `After <span>,? <thing> ${be}${automatically} ${gone}${automatically}`,
-    example: 'After 30 days, recordings are deleted automatically.',
     derive: daysKept,
     cases: deleted,
   },
@@ -156,44 +123,14 @@ const patterns: SentencePattern[] = [
     cases: deleted,
   },
   {
-    said: `<thing> ${kept} for (?:at most |up to |exactly )?<span>${since}<stop>(?:after that|then|afterwards),? (?:it|they) (?:is|are) ${gone}`,
-    example: 'Camera footage is stored for 14 days. After that it is erased.',
-    derive: daysKept,
-    cases: deleted,
-  },
-  {
     said: `<thing> ${be}${automatically} ${away}${automatically} (?:after|within) <span>${since}`,
     example: 'Resolved tickets are closed automatically after 5 days.',
     derive: daysKept,
     cases: moved,
   },
   {
-    said: `<thing> ${be}${automatically} ${away}${automatically} <span> after <clause=[^.;,]{3,80}?>`,
-    example: 'Job adverts are taken offline 60 days after they were published.',
-    derive: daysKept,
-    cases: moved,
-  },
-  {
-    said: `<thing> ${be}${automatically} ${gone}${automatically} (?:after|once) <span>${since}`,
-    example: 'Uploaded temporary files are deleted after 24 hours.',
-    derive: hoursKept,
-    cases: hourly,
-  },
-  {
     said: `(?:Deleted|Removed) <things> (?:stay|remain|are kept|are stored)(?: in (?:the )?<word=[^.;,]{3,40}?>)? for <span>(?:,? (?:and|during which they|and they|from where they) (?:can|may) be restored(?: (?:during|within|in) (?:that|this) (?:time|period))?)?`,
     example: 'Deleted files stay in the recycle bin for 30 days and can be restored during that time.',
-    derive: daysKept,
-    cases: restorable,
-  },
-  {
-    said: `(?:Deleted|Removed) <things> can be restored (?:for|within|up to) <span>(?: after (?:the |their )?deletion)?`,
-    example: 'Deleted projects can be restored for 14 days.',
-    derive: daysKept,
-    cases: restorable,
-  },
-  {
-    said: `(?:A|The|Every) deleted <thing> can be restored (?:for|within|up to) <span>(?: after (?:the |its )?deletion)?`,
-    example: 'A deleted photo album can be restored within 30 days.',
     derive: daysKept,
     cases: restorable,
   },

@@ -42,39 +42,6 @@ const sessions: SentencePattern[] = [
     derive: idleOf,
     cases: idleCases,
   },
-  {
-    said: `(?:After <span> ${idle}),? <who> (?:is|are|gets?|must be|should be|will be)(?: automatically)? ${out}(?: automatically)?${tail}`,
-    example: 'After 20 minutes without activity, the customer is signed out automatically.',
-    derive: idleOf,
-    cases: idleCases,
-  },
-  {
-    said: `(?:The|A|Every|An idle|An inactive|Each)(?: user)? ?(?:session|login|log-in|sign-in) (?:ends?|expires?|is ended|is closed|times? out|is terminated|must end|must expire|should expire|lasts?)(?: automatically)? after <span>(?: ${idle})${tail}`,
-    example: 'The session ends after 10 minutes without activity.',
-    derive: idleOf,
-    cases: idleCases,
-  },
-  {
-    said: `(?:If|When) (?:the user|a user|<who>) (?:is|are|has been|have been) (?:inactive|idle) for(?: more than| longer than)? <span>,? (?:they are|he is|she is|the session is|the user is|the system)(?: automatically)? (?:${out}|ended|closed|terminated|logs them out|signs them out)(?: automatically)?${tail}`,
-    example: 'If a clerk is inactive for 30 minutes, the session is ended automatically.',
-    derive: idleOf,
-    cases: idleCases,
-  },
-  {
-    said: '<lead> before (?:the|their|a) (?:user )?(?:session (?:ends|expires|times out|is ended)|(?:automatic )?(?:logout|log-out|sign-out|timeout|time-out)|end of the session),? (?:a |an |the )?<thing> (?:warns|announces|tells|appears|is shown|is displayed)(?<rest>.{0,80})',
-    example: 'Two minutes before the session expires, a message warns the user about it.',
-    cases: [
-      {
-        title: ['Warning before the end of the session: {lead} ahead, not earlier'],
-        type: 'Boundary',
-        given: ['A user is signed in.', 'Without another action, the session ends on {event}.'],
-        steps: [
-          'Look at the page without touching it | {lead:early} | No warning is displayed yet.',
-          'Keep looking at the page without touching it | {lead:late} | {thing:a} warns that the session is about to end.',
-        ],
-      },
-    ],
-  },
 ]
 
 sessions.push({

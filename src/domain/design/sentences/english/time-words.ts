@@ -1,5 +1,3 @@
-/** Words that the patterns about time have in common. */
-
 export const can =
   '(?:can|may|could|is able to|are able to|is allowed to|are allowed to|is permitted to|are permitted to|must be able to|should be able to|is entitled to|are entitled to)(?: still| also| only)?'
 

@@ -70,22 +70,6 @@ export function editing(thing: string, outcome: string): CasePattern[] {
   ]
 }
 
-export function doubled(label: string, thing: string): CasePattern[] {
-  const one = bare(thing)
-  return [
-    {
-      title: [`Double click on ${label}: exactly one ${one}`],
-      type: 'Negative',
-      technique: 'Error guessing',
-      given: [`Everything is filled in up to ${label}; the number of ${one} records is noted down.`],
-      steps: [
-        line(`Double-click ${label}`, `The result is displayed once; no error is shown`, label.replace(/["“”]/gu, '')),
-        line(`Open the list of ${one} records`, `There is exactly one ${one} more than before`),
-      ],
-    },
-  ]
-}
-
 export function logged(slots: Slots, change: string | undefined, old: boolean): CasePattern[] | undefined {
   const list = word(slots, 'list')
   const said = slots.words.get('event') ?? ''
@@ -159,50 +143,6 @@ export const nouns: Partial<Record<string, string>> = {
   transfer: 'Transfer',
   import: 'Import',
   booking: 'Book',
-}
-
-export function unchangeable(): CasePattern[] {
-  return [
-    {
-      title: 'No entry of the log can be changed or deleted',
-      type: 'Negative',
-      given: ['There is at least one entry; Anna Weber has an account with all rights that the product knows.'],
-      steps: [
-        line(
-          'Try to change the entry as Anna Weber',
-          'Changing is not offered or is refused; the entry is as before',
-          'Anna Weber',
-        ),
-        line(
-          'Try to delete the entry as Anna Weber',
-          'Deleting is not offered or is refused; the entry is still listed after a reload',
-          'Anna Weber',
-        ),
-      ],
-    },
-  ]
-}
-
-export function masked(slots: Slots): CasePattern[] | undefined {
-  const names: Partial<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
-  const said = word(slots, 'count')
-  const count = names[said.toLowerCase()] ?? Number(said)
-  if (Number.isNaN(count) || count < 1) return undefined
-  const thing = thingOf(word(slots, 'thing'))
-  const sample = '4929518340716325'
-  const last = /last/iu.test(word(slots, 'side'))
-  const shown = last ? sample.slice(-count) : sample.slice(0, count)
-  return [
-    {
-      title: [`${capital(thing)}: only ${shown} of ${sample} can be read`, `Only ${shown} of ${sample} can be read`],
-      given: [`${capital(thing)} is ${sample}.`],
-      steps: [
-        line(`Open the page with ${thing}`, `Only ${shown} can be read of it; all other places are masked`),
-        line('Search the source of the page for the whole value', `${sample} is not found`, sample),
-      ],
-      assume: [`${sample} is an example; any permitted value will do.`],
-    },
-  ]
 }
 
 export function absent(slots: Slots): CasePattern[] | undefined {

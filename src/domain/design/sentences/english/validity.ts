@@ -107,12 +107,6 @@ const lives: SentencePattern[] = [
     cases: [lifeCase, once],
   },
   {
-    said: `<thing> (?:${valid}|${expires} (?:after|within)) <span>${origin}<stop>(?:It|They) (?:can|may|must) (?:only )?be (?:used|redeemed|opened)(?: only| exactly| just)? once(?: only)?`,
-    example: 'A sign-in code is valid for 10 minutes. It can be used only once.',
-    derive: onceOf,
-    cases: [lifeCase, once],
-  },
-  {
     said: `<thing> ${valid} (?:a period of )?<span>${origin}${later}`,
     example:
       'The activation link is valid for 24 hours. After that the page shows "This link has expired" and offers to send a new one.',

@@ -1,8 +1,6 @@
 import type { CasePattern } from '../pattern.ts'
 import { actOfNoun, resultOf } from './acts.ts'
-import { doing } from './clauses.ts'
-import { infinitiveOf, nounOf } from './french-forms.ts'
-import { act, group, inner, must, shows, thing, who } from './words.ts'
+import { act, group, thing, who } from './words.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const done = '(?<done>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ise?s?|is|it|its|ites?|erte?s?))'
@@ -33,27 +31,6 @@ export const actions = group(
   "étant donné|peu|entraîne|provoque|déclenche|implique|au-delà|au bout|passé|est |sont |après|à l|lors|doit|doivent|dès|rouge|affich|se met|s'",
   [
     {
-      said: `${who} ne (?:peut|peuvent) (?<clause>\\p{L}{2,16}(?:er|ir|re)) que (?<things>(?:ses|leurs|son|sa) (?:propres? )?[^,;:()]{2,60}?)`,
-      example: 'Un parent ne peut inscrire que ses propres enfants à la cantine.',
-      cases: [
-        {
-          title: [
-            '{who:role} : {clause} {things}, pas ceux des autres',
-            'Seulement ses propres éléments ({who:role})',
-            'Seulement ses propres éléments',
-          ],
-          type: 'Negative',
-          technique: 'Decision table',
-          given: ['Deux comptes du type « {who:role} » sont prêts, chacun avec ses propres éléments ({things}).'],
-          steps: [
-            "Avec le premier compte, {clause} l'un des siens | Premier compte | C'est accepté et affiché après rechargement.",
-            "Avec le premier compte, chercher à {clause} l'un de ceux du second | Premier compte | Ce n'est pas proposé.",
-            "Ouvrir directement l'adresse correspondante pour un élément du second compte | Premier compte | L'accès est refusé ; rien n'a changé.",
-          ],
-        },
-      ],
-    },
-    {
       said: `${thing()} ne (?:peut|peuvent) (?:pas|plus|jamais) être ${done}(?: (?<place>(?!tant|si|avant|après|lorsque|quand|que|moins|jusqu)[^,;:()]{3,60}?))?`,
       example: 'Un bon de réduction ne peut pas être cumulé avec une autre promotion.',
       cases: [
@@ -74,78 +51,6 @@ export const actions = group(
       derive: ({ words }) => ({
         where: (words.get('place') ?? ' ').replace(/^par (?:une? |le |la |l['’])/u, 'en tant que '),
       }),
-    },
-    {
-      said: `(?:Au-delà de|Après|Au bout de|Passé|Si .{3,60} (?:depuis|pendant) plus de) <span>(?<word> (?:de |d'|sans )[^,;:()]{3,60}?)?, <rest=(?:le|la|les|l'|un|une|il|elle|son|sa) ?[^;()]{3,160}?>`,
-      example: 'Au-delà de 30 minutes de retard, la réservation est annulée automatiquement.',
-      cases: [
-        {
-          title: ['Rien à {span:in} ; effet prévu à {span:out}', 'Effet au bout de {span}'],
-          type: 'Boundary',
-          given: ['Le délai commence le {start}{cause}.'],
-          steps: [
-            "Régler l'horloge de l'environnement de test juste avant la limite | {span:in} | Rien n'a encore changé.",
-            "Régler l'horloge de l'environnement de test juste après la limite | {span:out} | {rest:ind}.",
-          ],
-        },
-      ],
-      derive: ({ words }) => {
-        // Nothing else says when the period begins, or what "elle" is.
-        const cause = words.get('word')?.trim()
-        return cause === undefined || /^(?:il|elle) /u.test(words.get('rest') ?? '')
-          ? undefined
-          : { cause: ` (${cause})` }
-      },
-    },
-    {
-      said: `Étant donnée?s? (?<word>[^,;:()\\d]{4,90}?), (?:quand|lorsque|lorsqu') ?(?<clause>[^,;()\\d]{4,110}?), alors (?<rest>[^;()]{4,180}?)`,
-      example: 'Étant donné un repas réservé, quand la famille annule le repas, alors le repas est remboursé.',
-      cases: [
-        {
-          title: ['{seen}', 'Effet prévu : {clause}', 'Effet prévu'],
-          given: ['État de départ : {word}.'],
-          steps: ['{do} | | {seen}.'],
-        },
-      ],
-      derive: ({ words }) => {
-        const noun = nounOf(words.get('word') ?? '')
-        const head = /^\p{L}+/u.exec(noun.bare)?.[0] ?? ''
-        const subject = `${/^[aeiouéèêh]/iu.test(head) ? "l'" : noun.female ? 'la ' : 'le '}${head} `
-        const full = (text: string): string =>
-          text.replace(noun.female ? /^elle (?!y a)/u : /^il (?!y a|est (?:possible|impossible)|faut)/u, subject)
-        const clause = full(words.get('clause') ?? '')
-        return head === '' || noun.plural
-          ? undefined
-          : { do: doing(clause), seen: lasting(full((words.get('rest') ?? '').replace(/[.;,]+$/u, ''))) }
-      },
-    },
-    {
-      said: `(?:À|Lors de|Dès) (?:la|sa) première (?<place>connexion|utilisation|ouverture|visite), ${inner('who', 40)} ${must} ${act()}`,
-      example: "Lors de la première connexion, l'utilisateur doit choisir un nouveau mot de passe.",
-      cases: [
-        {
-          title: ['Première {place} : impossible de continuer sans {clause}', 'Étape obligatoire à la première fois'],
-          given: ['Un compte jamais utilisé est prêt.'],
-          steps: [
-            'Se connecter pour la première fois | | Il est demandé de {clause}.',
-            "Ouvrir directement l'adresse d'une autre page sans l'avoir fait | | L'autre page ne s'affiche pas ; la demande est de nouveau affichée.",
-            "{clause} | | C'est accepté ; les autres pages sont accessibles.",
-            "Se connecter une deuxième fois | | La demande ne s'affiche plus.",
-          ],
-        },
-      ],
-    },
-    {
-      said: `(?:À|Lors de|Après|Dès|Suite à|Au moment de|À l'issue de|Pendant|Lors d'|Au) ?(?<clause>(?:la |l'|le |une |un |chaque |toute |son |sa |du |de la )?\\p{L}[^,;:()]{3,70}?), ${shows}`,
-      example: "À la validation du panier, le message « Merci pour votre commande » s'affiche.",
-      cases: [
-        {
-          title: ['Après {clause} : {message}', "{message} s'affiche", "Le message prévu s'affiche"],
-          steps: ["{do} | | {message} s'affiche."],
-        },
-      ],
-      derive: ({ words }) =>
-        /^\d/u.test(words.get('clause') ?? '') ? undefined : { do: actOfNoun(words.get('clause') ?? '') },
     },
     {
       said: `(?:À|Lors de|Après|Dès|Suite à|Au moment de|À l'issue de|Lors d'|Au|À chaque) ?(?<clause>(?:la |l'|le |une |un |chaque |toute |son |sa )?\\p{L}[^,;:()\\d]{3,70}?), (?<rest>${starts}[^;()]{3,180}?)`,
@@ -197,22 +102,6 @@ export const actions = group(
           ],
         },
       ],
-    },
-    {
-      said: `${thing()} (?:peut|peuvent) être ${done}(?: (?:à tout moment|librement|manuellement|facilement))?`,
-      example: 'Une alerte peut être désactivée à tout moment.',
-      cases: [
-        {
-          title: ['{done:inf} {thing:le}', 'Action possible : {done:inf}'],
-          given: ['{thing:un} est prêt{thing:f}.'],
-          steps: ['{done:inf} {thing:le} | | {seen}'],
-        },
-      ],
-      derive: ({ words }) => {
-        const verb = infinitiveOf(words.get('done') ?? '')
-        const seen = verb === undefined ? undefined : resultOf(verb)
-        return seen === undefined ? undefined : { seen }
-      },
     },
   ],
 )

@@ -1,7 +1,23 @@
+import { romanceContrary } from '../../phrase/romance-contrary.ts'
 import type { Slots } from '../slots.ts'
 import { actIn, crossing } from './clauses.ts'
 import { nounOf } from './french-forms.ts'
-import { contrary } from './contrary.ts'
+
+/** A clause denied, in words that a tester would use. */
+function contrary(clause: string): string {
+  // "au moins un", "tous": the verb denied says something else than their contrary.
+  if (/^(?:au moins|tous|toutes|plusieurs|toute?)(?!\p{L})/iu.test(clause.trim())) return ''
+  return romanceContrary(clause, 'fr')
+    .replace(/\.$/u, '')
+    .replace(/ne reste pas (?=\p{L}+é|gris|inacti|vide|bloqu)/giu, "n'est plus ")
+    .replace(/n['’](est|était) pas impossible(s?)/giu, '$1 possible$2')
+    .replace(/ne sont pas impossibles/giu, 'sont possibles')
+    .replace(
+      /((?:n['’]a|n['’]ont|ne (?:contient|comporte|reçoit|contiennent|comportent|possède|compte|affiche|propose|voit|crée|envoie|génère)) (?:pas|plus)) (?:des|du|de la|une?) /giu,
+      '$1 de ',
+    )
+    .replace(/(?<= pas| plus) de (?=[aeiouéèêh])/giu, " d'")
+}
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const plainEnd = (text: string): string =>

@@ -1,10 +1,7 @@
-import { indicative } from '../../understand/romance/moods.ts'
 import type { CasePattern } from '../pattern.ts'
 import { resultOf } from './acts.ts'
 import { actIn } from './clauses.ts'
-import { contrary } from './contrary.ts'
-import { bare, capital, event, hard, limit, plainEnd, state, withSubject } from './condition-parts.ts'
-import { infinitiveOf } from './french-forms.ts'
+import { bare, capital, event, hard, limit, plainEnd, state } from './condition-parts.ts'
 import { group, shows } from './words.ts'
 
 const when =
@@ -59,39 +56,6 @@ export const conditions = group(
         },
       ],
       derive: (slots) => limit({ ...slots, words: new Map([...slots.words, ['rest', 'le message est affiché']]) }),
-    },
-    {
-      said: `${condition}, (?<word3>(?:il|elle|ils|elles|on|(?:le|la|les|l'|un|une|cet|cette|ce) ?[^,;:()]{2,40}?)) ne (?:peut|peuvent) (?:pas|plus) (?<word>(?:s'|se |l'|la |le |les |y )?\\p{L}{2,18}(?:er|oir|ir|re)(?: [^;()]{2,90}?)?)`,
-      example: "Si l'adhérent n'a pas payé sa cotisation, il ne peut pas réserver de terrain.",
-      cases: [
-        {
-          title: [
-            '{state} : impossible de {word}',
-            'Impossible de {word} dans ce cas',
-            'Action impossible dans ce cas',
-          ],
-          type: 'Negative',
-          technique: 'Decision table',
-          given: ['Deux cas sont prêts. Premier cas : {state:low}.', 'Second cas : {other:low}.'],
-          steps: [
-            "Dans le premier cas, tenter de {word} | Premier cas | Ce n'est pas possible ; rien n'a changé après rechargement.",
-            "Dans le second cas, tenter de {word} | Second cas | C'est accepté et affiché après rechargement.",
-          ],
-        },
-      ],
-      derive: (slots) => {
-        const clause = slots.words.get('clause') ?? ''
-        const otherwise = hard(clause) ? '' : contrary(clause)
-        const passive = /^être (?<done>\p{L}+)(?<rest>.*)$/u.exec(slots.words.get('word') ?? '')?.groups
-        const verb = passive?.done === undefined ? undefined : infinitiveOf(passive.done)
-        const subject = withSubject(`${slots.words.get('word3') ?? ''} x`, clause).slice(0, -2)
-        const word = verb === undefined ? {} : { word: `${verb} ${subject}${passive?.rest ?? ''}` }
-        return otherwise === '' ||
-          /^(?:il|elle|ils|elles|on) /u.test(clause) ||
-          (passive !== undefined && (verb === undefined || /^(?:ils?|elles?|on)$/u.test(subject)))
-          ? undefined
-          : { ...word, state: capital(clause), other: capital(otherwise) }
-      },
     },
     {
       said: `${condition}, (?<word3>(?:il|elle|ils|elles|on|(?:le|la|les|l'|un|une|cet|cette|ce) ?[^,;:()]{2,40}?)) (?:peut|peuvent) (?<word>(?:s'|se )?\\p{L}{2,18}(?:er|ir|re)(?: [^;()]{2,90}?)?)`,
@@ -162,41 +126,6 @@ export const conditions = group(
       derive: state,
     },
     {
-      said: `<who=(?:(?:Le|La|Les|Un|Une|Chaque|Tout) |L')\\p{L}[^,;:()]{2,50}?> (?:peut|peuvent) (?<word>(?:s'|se )?\\p{L}{2,18}(?:er|ir|re)(?: [^;,()]{2,80}?)?),? (?:(?:si|tant que|à condition que|uniquement si|seulement si|quand|lorsque|dès que|une fois que) |s'(?=ils? )|(?:lorsqu|tant qu|dès qu|à condition qu|une fois qu)')(?<clause>[^;()]{4,120}?)`,
-      example: "Le client peut modifier l'adresse de livraison tant que la commande n'est pas expédiée.",
-      cases: [
-        {
-          title: [
-            '{who:role} : {word}, seulement dans le cas prévu',
-            '{word} : seulement dans le cas prévu',
-            'Possible seulement dans le cas prévu',
-          ],
-          type: 'Negative',
-          technique: 'Decision table',
-          given: [
-            'Session ouverte en tant que {who:role}. Deux cas sont prêts.',
-            'Premier cas : {state:low}.',
-            'Second cas : {other:low}.',
-          ],
-          steps: [
-            "Dans le premier cas, {word} | Premier cas | C'est accepté ; le résultat est affiché après rechargement.",
-            "Dans le second cas, tenter de {word} | Second cas | Ce n'est pas possible ; rien n'a changé après rechargement.",
-          ],
-        },
-      ],
-      derive: (slots) => {
-        const clause = indicative(slots.words.get('clause') ?? '', 'fr')
-        const otherwise = hard(clause) ? '' : contrary(clause)
-        return otherwise === '' ? undefined : { state: capital(clause), other: capital(otherwise) }
-      },
-    },
-    {
-      said: `${then} (?:(?:si|lorsque|quand|dès que|une fois que|tant que|uniquement si|seulement si|à condition que|à chaque fois que|chaque fois que|après que) |s'(?=ils? )|lorsqu'|dès qu'|une fois qu'|tant qu')(?<clause>[^;()]{4,140}?)`,
-      example: 'Le bouton « Payer » est activé dès que le total dépasse 5 €.',
-      cases: [atLimit],
-      derive: limit,
-    },
-    {
       said: `${then} (?:(?:si|lorsque|quand|dès que|une fois que|à chaque fois que|chaque fois que|après que) |s'(?=ils? )|lorsqu'|dès qu'|une fois qu')(?<clause>[^;()]{4,140}?)`,
       example: 'Le stock est diminué quand le vendeur valide la vente.',
       cases: [done],
@@ -219,18 +148,6 @@ export const conditions = group(
         },
       ],
       derive: bare,
-    },
-    {
-      said: `En cas (?:de |d')(?<clause>[^,;:()]{3,80}?), ${shows}`,
-      example: "En cas de solde insuffisant, le message « Solde insuffisant » s'affiche.",
-      cases: [
-        {
-          title: ['{clause} : {message}', 'Message prévu : {message}', 'Le message prévu est affiché'],
-          type: 'Negative',
-          given: ['La situation suivante est préparée : {clause}.'],
-          steps: ["Faire l'action concernée | {clause} | {message} s'affiche ; rien n'est enregistré."],
-        },
-      ],
     },
     {
       said: `En cas (?:de |d')(?<clause>[^,;:()]{3,80}?), ${outcome}`,

@@ -1,34 +1,25 @@
 import type { SentenceBook } from '../pattern.ts'
 import { actions } from './actions.ts'
-import { choices } from './choices.ts'
 import { conditions } from './conditions.ts'
 import { counts } from './counts.ts'
 import { cutoffs } from './cutoffs.ts'
 import { dates } from './dates.ts'
-import { dialogs } from './dialogs.ts'
 import { everyday } from './everyday.ts'
-import { fees } from './fees.ts'
 import { ranks } from './ranks.ts'
 import { displays } from './displays.ts'
 import { periods } from './periods.ts'
-import { notations } from './notations.ts'
-import { totals } from './totals.ts'
-import { formats } from './formats.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { locks } from './locks.ts'
 import { notices } from './notices.ts'
 import { plain } from './plain.ts'
-import { prices } from './prices.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
 import { required } from './required.ts'
 import { retention } from './retention.ts'
 import { rights } from './rights.ts'
-import { saving } from './saving.ts'
 import { special } from './special.ts'
 import { halves, rewritten } from './spoken.ts'
-import { statuses } from './statuses.ts'
 import { traces } from './traces.ts'
 import { unique } from './unique.ts'
 import { uploads } from './uploads.ts'
@@ -37,8 +28,6 @@ import { validity } from './validity.ts'
 export const frenchSentences: SentenceBook = {
   groups: [
     special,
-    formats,
-    notations,
     lengths,
     uploads,
     required,
@@ -48,20 +37,13 @@ export const frenchSentences: SentenceBook = {
     cutoffs,
     dates,
     periods,
-    prices,
-    fees,
-    totals,
-    saving,
     retention,
     counts,
     ranges,
-    dialogs,
-    statuses,
     traces,
     notices,
     rights,
     lists,
-    choices,
     everyday,
     ranks,
     conditions,

@@ -35,15 +35,6 @@ const early: CasePattern = {
     `${clockTo} {lead:late} | {lead:late} | Un nouveau message est arrivé ({box}) : {what}.`,
   ],
 }
-const late: CasePattern = {
-  title: ['{what} : rien à {span:in}, reçu à {span:out}', 'Rien à {span:in}, reçu à {span:out}'],
-  type: 'Boundary',
-  given: ['Début du délai pour le test : {start}. La boîte est vide ({box}).'],
-  steps: [
-    `${clockTo} {span:in} | {span:in} | La boîte est toujours vide ({box}).`,
-    `${clockTo} {span:out} | {span:out} | Un nouveau message est arrivé ({box}) : {what}.`,
-  ],
-}
 const inTime: CasePattern = {
   title: ['{what} : reçu au plus tard à {span:end}', 'Reçu au plus tard à {span:end}'],
   type: 'Boundary',
@@ -64,8 +55,6 @@ const noticed = (slots: Slots): Record<string, string> | undefined => {
   const found = parts(slots)
   return { ...found, do: doing(clause) }
 }
-const nominal =
-  "(?:après|à|suite à|suivant|qui suivent|dès) ?(?<place>(?:le |la |l'|son |sa |leur |chaque |toute |au )?[^,;:()]{3,60}?)"
 
 /** Messages to people: when they arrive, for whom, how often. */
 export const notices = group(
@@ -76,40 +65,6 @@ export const notices = group(
       example: "Un courriel de rappel est envoyé au locataire 3 jours avant l'échéance.",
       cases: [early],
       derive: parts,
-    },
-    {
-      said: `<lead> avant (?<place>(?:le |la |l'|son |sa |les |leur |chaque )?[^,;:()]{3,50}?),? (?:${mail} ${goes}(?: ${to})?|${whoGets.replace('word5', 'word6')} ${receives} ${mail.replace('<word=', '<word1=')})`,
-      example: '48 heures avant la visite, le propriétaire reçoit un SMS de rappel.',
-      cases: [early],
-      derive: (slots) => {
-        const who = slots.words.get('word5') ?? slots.words.get('word6') ?? ''
-        return parts({
-          ...slots,
-          words: new Map([
-            ...slots.words,
-            ['word', slots.words.get('word') ?? slots.words.get('word1') ?? ''],
-            ...(who === '' ? [] : [['word5', who] as const]),
-          ]),
-        })
-      },
-    },
-    {
-      said: `${whoGets} ${receives} ${mail} <lead> avant (?<place>(?:le |la |l'|son |sa |les |leur |chaque )?[^,;:()]{3,50}?)`,
-      example: 'Le patient reçoit un rappel par SMS 24 heures avant son rendez-vous.',
-      cases: [early],
-      derive: parts,
-    },
-    {
-      said: `${mail} ${goes}(?: ${to})? <span> ${nominal}`,
-      example: 'Un e-mail de satisfaction est envoyé au voyageur 2 jours après son retour.',
-      cases: [late],
-      derive: parts,
-    },
-    {
-      said: `${whoGets} ${receives} ${mail} (?:dans les|sous|en moins de|dans un délai de|au plus tard) <span>(?: (?:qui suivent|suivant|après) (?<clause>(?:le |la |l'|son |sa )?[^,;:()]{3,50}?))`,
-      example: 'Le donateur reçoit un reçu fiscal dans les 24 heures suivant son don.',
-      cases: [inTime],
-      derive: (slots) => ({ ...parts(slots), do: `Provoquer l'événement : ${slots.words.get('clause') ?? ''}` }),
     },
     {
       said: `${mail} (?:${goes}|part|partent|arrive|arrivent)(?: ${to})? (?:dans les|sous|en moins de|dans un délai de|au plus tard) <span>(?: (?:qui suivent|suivant|après) (?<clause>(?:le |la |l'|son |sa )?[^,;:()]{3,50}?))`,
@@ -124,31 +79,10 @@ export const notices = group(
       derive: (slots) => (slots.words.has('span') ? undefined : noticed(slots)),
     },
     {
-      said: `(?:(?:Si|Lorsque|Quand|Dès que|Une fois que|Après que|À chaque fois que|Chaque fois que) |Lorsqu'|Dès qu')(?<clause>[^;()]{4,110}?), ${mail} ${goes}(?: ${to})?`,
-      example: 'Dès que le devis est accepté, un e-mail est envoyé au commercial.',
-      cases: [once],
-      derive: noticed,
-    },
-    {
       said: `${whoGets} ${receives} ${mail} (?:(?:lorsque|quand|dès que|une fois que|si|à chaque fois que|chaque fois que) |lorsqu'|dès qu')(?<clause>[^;()]{4,110}?)`,
       example: 'Le responsable reçoit une notification lorsque le stagiaire dépose un rapport.',
       cases: [once],
       derive: noticed,
-    },
-    {
-      said: `${mail} ${goes}(?: ${to})? (?:(?:lorsque|quand|dès que|une fois que|si|à chaque fois que|chaque fois que) |lorsqu'|dès qu')(?<clause>[^;()]{4,110}?)`,
-      example: 'Une alerte est envoyée au magasinier dès que le client annule la commande.',
-      cases: [once],
-      derive: noticed,
-    },
-    {
-      said: `(?:Après|À|Dès|Suite à|À l'issue de|Lors de) (?<clause>(?:la |l'|le |chaque |toute |une |un |son |sa )[^,;:()]{3,60}?),? (?:${mail} ${goes}(?: ${to})?)`,
-      example: 'Après chaque paiement, un reçu est envoyé au client.',
-      cases: [once],
-      derive: (slots) => {
-        const found = parts(slots)
-        return { ...found, do: `Provoquer l'événement : ${slots.words.get('clause') ?? ''}` }
-      },
     },
     {
       said: `(?:Après|À|Dès|Suite à|À l'issue de|Lors de) (?<clause>(?:la |l'|le |chaque |toute |une |un |son |sa )[^,;:()]{3,60}?),? ${whoGets} ${receives} ${mail}`,
@@ -158,91 +92,6 @@ export const notices = group(
         const found = parts(slots)
         return { ...found, do: `Provoquer l'événement : ${slots.words.get('clause') ?? ''}` }
       },
-    },
-    {
-      said: `${mail} ${goes}(?: ${to})? (?:après|à|suite à|dès|lors de) (?<clause>(?:la |l'|le |chaque |toute |une |un |son |sa )[^,;:()]{3,60}?)`,
-      example: 'Un e-mail de confirmation est envoyé au client après chaque commande.',
-      cases: [once],
-      derive: (slots) => {
-        const found = parts(slots)
-        return { ...found, do: `Provoquer l'événement : ${slots.words.get('clause') ?? ''}` }
-      },
-    },
-    {
-      said: `${whoGets} ${receives} ${mail} (?:après|à|suite à|dès|lors de) (?<clause>(?:la |l'|le |chaque |toute |une |un |son |sa )[^,;:()]{3,60}?)`,
-      example: 'Le client reçoit un e-mail de confirmation après la validation de sa commande.',
-      cases: [once],
-      derive: (slots) => {
-        const found = parts(slots)
-        return { ...found, do: `Provoquer l'événement : ${slots.words.get('clause') ?? ''}` }
-      },
-    },
-    {
-      said: `${whoGets} ${receives} (?:chaque (?:jour|matin|soir|semaine)|tous les (?:jours|matins|soirs)|quotidiennement)? ?à <clock> ${mail}`,
-      example: 'Le chef de rayon reçoit chaque jour à 7 h 00 un récapitulatif des ruptures.',
-      cases: [
-        {
-          title: ['{what} : rien à {clock-1}, reçu à {clock+1}', 'Rien à {clock-1}, reçu à {clock+1}'],
-          type: 'Boundary',
-          given: ['La boîte est vide ({box}).'],
-          steps: [
-            `${clockTo} {clock-1} | {clock-1} | La boîte est toujours vide ({box}).`,
-            `${clockTo} {clock+1} | {clock+1} | Un seul message est arrivé ({box}) : {what}.`,
-          ],
-          assume: ["L'heure de l'environnement de test est réglable."],
-        },
-      ],
-      derive: parts,
-    },
-    {
-      said: `(?:${whoGets} ${receives} ${mail}|${mail.replace('<word=', '<word1=')} ${goes}(?: ${to.replace('word5', 'word6')})?) (?<place>chaque (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|jour|matin|soir|semaine|mois)|tous les (?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|jours|matins|soirs)|le (?:premier|1er) (?:jour|lundi) (?:du|de chaque) mois)(?: à <clock>)`,
-      example: 'Le gestionnaire reçoit un e-mail récapitulatif tous les lundis à 8 h 00.',
-      cases: [
-        {
-          title: [
-            '{what}, {place} : rien à {clock-1}, reçu à {clock+1}',
-            'Rien à {clock-1}, reçu à {clock+1} ({place})',
-          ],
-          type: 'Boundary',
-          given: ['La boîte est vide ({box}). Date : {day}.'],
-          steps: [
-            `${clockTo} {day}, {clock-1} | {clock-1} | La boîte est toujours vide ({box}).`,
-            `${clockTo} {day}, {clock+1} | {clock+1} | Un seul message est arrivé ({box}) : {what}.`,
-          ],
-          assume: ["L'heure de l'environnement de test est réglable."],
-        },
-      ],
-      derive: (slots) => {
-        const days = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' ')
-        const at = days.findIndex((day) => (slots.words.get('place') ?? '').includes(day))
-        const words = new Map([
-          ...slots.words,
-          ['word', slots.words.get('word') ?? slots.words.get('word1') ?? ''] as const,
-        ])
-        const who = slots.words.get('word5') ?? slots.words.get('word6')
-        if (who !== undefined) words.set('word5', who)
-        return { ...parts({ ...slots, words }), day: `0${String(Math.max(at, 0) + 1)}/06/2026` }
-      },
-    },
-    {
-      said: `${mail} ${goes}(?: ${to})? (?:la veille (?:du |de la |de l'|de |des )(?<place>[^,;:()]{3,50}?)) à <clock>`,
-      example: 'Un SMS est envoyé au patient la veille du rendez-vous à 18 h 00.',
-      cases: [
-        {
-          title: [
-            '{what} : la veille, rien à {clock-1}, reçu à {clock+1}',
-            'La veille : rien à {clock-1}, reçu à {clock+1}',
-          ],
-          type: 'Boundary',
-          given: ['Moment retenu pour le test : 10/09/2026. La boîte est vide ({box}).'],
-          steps: [
-            `${clockTo} 09/09/2026, {clock-1} | 09/09/2026, {clock-1} | La boîte est toujours vide ({box}).`,
-            `${clockTo} 09/09/2026, {clock+1} | 09/09/2026, {clock+1} | Un seul message est arrivé ({box}) : {what}.`,
-          ],
-          assume: ["L'heure de l'environnement de test est réglable."],
-        },
-      ],
-      derive: parts,
     },
   ],
 )

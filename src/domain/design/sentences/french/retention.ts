@@ -52,56 +52,5 @@ export const retention = group(
       example: 'Les factures restent consultables pendant 24 mois.',
       cases: [kept],
     },
-    {
-      said: `${thing()} (?:est|sont) (?:automatiquement |définitivement )*(?<state>${gone})(?: automatiquement| définitivement)? <span>${since}`,
-      example: 'Les données du candidat sont supprimées 2 ans après le dernier contact.',
-      cases: [deleted],
-      derive: ({ words }) => effects(words.get('state')),
-    },
-    {
-      said: `${thing()} (?:est|sont) (?:automatiquement |définitivement )*(?<state>${gone})(?: automatiquement| définitivement)? (?:après|au bout de) <span>(?: (?:d'inactivité|sans (?:connexion|activité|modification)))?`,
-      example: 'Les brouillons sont supprimés automatiquement après 90 jours.',
-      cases: [deleted],
-      derive: ({ words }) => effects(words.get('state')),
-    },
-    {
-      said: `(?:Après|Au bout de) <span>(?: (?:d'inactivité|sans (?:connexion|activité|modification)))?,? (?<thing>(?:le|la|les|l'|un|une) ?[^,;:()]{2,60}?) (?:est|sont) (?:automatiquement |définitivement )*(?<state>${gone})(?: automatiquement| définitivement)?`,
-      example: 'Après 12 mois sans connexion, le compte est supprimé.',
-      cases: [deleted],
-      derive: ({ words }) => effects(words.get('state')),
-    },
-    {
-      said: `<things=(?:Les|Le|La) [^,;:()]{2,40}?> (?<word>\\p{L}+(?:ée?s?|ie?s?|ue?s?|ose?s?|erte?s?)) (?:depuis|il y a) plus de <span> (?:n'apparaissent plus|ne sont plus (?:affichée?s|visibles|proposée?s|consultables)|n'apparaît plus|ne figurent plus)(?: (?<place>(?:dans|sur|parmi|en) [^,;:()]{3,40}?))?`,
-      example: "Les dossiers clôturés depuis plus de 5 ans n'apparaissent plus dans la recherche.",
-      cases: [
-        {
-          title: ['{things} : {span:ago} affiché, {span:ago-1} non', '{span:ago} affiché, {span:ago-1} non'],
-          type: 'Boundary',
-          given: [
-            'Nous sommes le {today}. Deux éléments de ce type sont prêts ({things}) : « Kestrel », du {span:ago}, « Milan », du {span:ago-1}.',
-          ],
-          steps: ["Ouvrir l'affichage concerné {where} | | « Kestrel » y figure ; « Milan » n'y figure pas."],
-        },
-      ],
-      derive: ({ words }) => ({ where: words.get('place') === undefined ? ' ' : `(${words.get('place') ?? ''})` }),
-    },
-    {
-      said: `${thing()} (?:supprimée?s?|effacée?s?) (?:peut|peuvent) être (?:restaurée?s?|récupérée?s?) (?:pendant|durant|dans les) <span>`,
-      example: 'Un document supprimé peut être restauré pendant 30 jours.',
-      cases: [
-        {
-          title: [
-            '{thing:le} : récupérable à {span:in}, plus à {span:out}',
-            'Récupérable à {span:in}, plus à {span:out}',
-          ],
-          type: 'Boundary',
-          given: ['Deux exemplaires ont été supprimés le {start} : {thing:one}.'],
-          steps: [
-            'Restaurer le premier exemplaire | {span:in} | Il figure de nouveau dans la liste.',
-            'Restaurer le second exemplaire | {span:out} | {beyond}',
-          ],
-        },
-      ],
-    },
   ],
 )

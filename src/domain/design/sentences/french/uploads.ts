@@ -1,7 +1,7 @@
 import { moved, naturalStep } from '../../understand/value.ts'
 import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { atMost, group, must, thing } from './words.ts'
+import { atMost, group, must } from './words.ts'
 
 const kind = '(?:\\.?[A-Z]{2,5}\\d?|\\.[a-z]{2,5}\\d?|[A-Z]{3}\\d)'
 const kinds = `<list=${kind}(?:, ${kind}){0,6}(?:,? (?:ou|et|/) ${kind})?>`
@@ -37,16 +37,6 @@ const sizes: CasePattern = {
     'Recharger la page | | Seul le fichier de {size} figure parmi les fichiers.',
   ],
 }
-const counted: CasePattern = {
-  title: ['{max} fichiers admis, {max+1} refusés'],
-  type: 'Boundary',
-  given: ['{max-1} fichiers sont déjà joints.'],
-  steps: [
-    'Joindre un fichier de plus | {sample}, 500 Ko | Le fichier est ajouté ; on compte {max} fichiers.',
-    'Joindre encore un fichier | {sample}, 500 Ko | {beyond}',
-    'Recharger la page | | On compte toujours {max} fichiers.',
-  ],
-}
 const small = `(?: et |, | ; | )?(?:(?:ne )?(?:${must} )?(?:pas |ne pas |ne doivent pas |ne doit pas |peut pas |peuvent pas )?(?:dépasser|excéder|faire plus de|dépassent pas|dépasse pas|pas dépasser)|(?:être |sont |est )?(?:limitée?s? à|d'une taille maximale de|d'une taille de|d'une taille inférieure ou égale à|de|pesant|peser|pèsent|pèse|avec une taille maximale de|une taille maximale de|dans la limite de|jusqu'à|au plus|${atMost}))(?: ${atMost})? <size>(?: ${atMost})?(?: (?:chacune?|par fichier|par photo|par document|par pièce|par image|par justificatif))?`
 const formats = `(?:(?:${must} être|sont|est)(?: acceptée?s?| fournie?s?| envoyée?s?)? (?:uniquement |exclusivement )?(?:au format|aux formats|en|un fichier|des fichiers|de type|un|des)|acceptée?s? ?:|au format|aux formats|en|${must} être)`
 
@@ -59,40 +49,10 @@ export const uploads = group('format|fichier|photo|document|pièce|justificatif|
     derive: files,
   },
   {
-    said: `(?:Les (?:formats|types de fichiers?|fichiers) (?:acceptés|autorisés|admis) sont|Formats? (?:acceptés?|autorisés?) ?:|Seuls? (?:le|les) (?:formats?|fichiers?)(?: au format)?|Le format (?:accepté|autorisé) est(?: le)?) (?:les fichiers |le format |le |les )?${kinds}(?: (?:est|sont) (?:acceptée?s?|autorisée?s?|admis(?:e)?s?))?${small}`,
-    example: 'Les formats acceptés sont PDF, JPG et PNG, dans la limite de 10 Mo par fichier.',
-    cases: [types, sizes],
-    derive: files,
-  },
-  {
-    said: `(?:Les (?:formats|types de fichiers?|fichiers) (?:acceptés|autorisés|admis) sont|Formats? (?:acceptés?|autorisés?) ?:|Seuls? (?:le|les)(?: formats?| fichiers?)?(?: au format)?|Le format (?:accepté|autorisé) est(?: le)?) (?:les fichiers |le format |le |les )?${kinds}(?: (?:est|sont) (?:acceptée?s?|autorisée?s?|admis(?:e)?s?))?`,
-    example: 'Seuls les fichiers PDF et DOCX sont acceptés.',
-    cases: [types],
-    derive: files,
-  },
-  {
     said: `(?!.{0,80}(?:export|imprim|génér|télécharg|envoyée? |reçoi|affich))(?:(?:Le|La|Les|Un|Une|Chaque|L')[^;:()]{2,60}?) ?${formats} ${kinds}`,
     example:
       "Le justificatif de domicile doit être fourni au format PDF ou JPG. Sinon, « Format non accepté » s'affiche.",
     cases: [types],
-    derive: files,
-  },
-  {
-    said: `(?:La taille (?:maximale|maximum)|Le poids (?:maximal|maximum)) (?:de |du |de la |d'une? |d'|des )?<field> (?:est|est fixée?|est limitée?|ne ${must} pas dépasser) ?(?:de |à )?<size>`,
-    example: "La taille maximale d'une pièce jointe est de 10 Mo.",
-    cases: [sizes],
-    derive: files,
-  },
-  {
-    said: `${thing('field', 50)} (?:ne ${must} pas|ne peut pas|ne peut|ne peuvent pas|ne peuvent) (?:dépasser|excéder|peser plus de|faire plus de) <size>(?: (?:chacune?|par fichier|par photo|par document|par image))?`,
-    example: 'Un enregistrement audio ne doit pas dépasser 20 Mo.',
-    cases: [sizes],
-    derive: files,
-  },
-  {
-    said: `(?:(?:On peut|Il est possible de|[^,;:]{3,40} (?:peut|peuvent)) (?:joindre|ajouter|déposer|téléverser|télécharger|envoyer|charger)) (?:jusqu'à |au maximum |au plus )?<max> (?:fichiers|photos|documents|images|pièces jointes|pièces|justificatifs)(?: ${atMost})?(?:,| et|\\.)? ?(?:au format |aux formats |en |de type )?${kinds}?${small}`,
-    example: "Le locataire peut joindre jusqu'à 5 photos de 8 Mo maximum chacune.",
-    cases: [counted, sizes],
     derive: files,
   },
 ])

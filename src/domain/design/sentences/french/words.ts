@@ -27,8 +27,6 @@ export const act = (slot = 'clause', longest = 80): string =>
 
 /** People in front of their verb. */
 export const who = "<who=(?:(?:Le|La|Les|Un|Une|Chaque|Tout|Toute|Tous les|Toutes les|Des) |L')\\p{L}[^,;:()]{2,50}?>"
-export const personIn = (slot = 'who'): string =>
-  `<${slot}=(?:(?:le|la|les|un|une|chaque|tout|toute|tous les|des) |l')\\p{L}[^,;:()]{2,45}?>`
 
 /** A thing with its article. */
 export const thing = (slot = 'thing', longest = 60): string =>

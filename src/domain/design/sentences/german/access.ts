@@ -23,19 +23,6 @@ const notWho: CasePattern = {
   given: ['Ein Konto ist vorbereitet: {who:as}.'],
   steps: ['{act:obj} | Konto: {who:as} | Es ist nicht möglich; {act:undone}.'],
 }
-const twoRoles: CasePattern = {
-  title: [
-    '{who:as} kann {act:obj}, {role:as} nicht',
-    '{who:as} ja, {role:as} nein',
-    'Eine Rolle darf, die andere nicht',
-  ],
-  type: 'Negative',
-  given: ['Zwei Konten sind vorbereitet: {who:as} und {role:as}.'],
-  steps: [
-    '{act:obj} | Konto: {who:as} | {act:result}.',
-    '{act:obj} | Konto: {role:as} | Es ist nicht möglich; {act:undone}.',
-  ],
-}
 const butNot: CasePattern = {
   title: ['{who:as}: {act:obj} ja, {act2:obj} nein', '{who:as}: das eine erlaubt, das andere nicht'],
   type: 'Negative',
@@ -106,12 +93,6 @@ export const access: PatternGroup = {
       cases: [onlyWho],
     },
     {
-      said: `${person} ${may} ${acts}(?:,|;|\\.| und) <role> (?:dagegen |hingegen |jedoch |aber )?(?:nicht|(?:dürfen|können|darf|kann) (?:das|dies|es|sie|ihn|diese) nicht)`,
-      example: 'Die Schulleitung kann Noten ändern, Lehrkräfte nicht.',
-      derive: plain,
-      cases: [twoRoles],
-    },
-    {
       said: `${person} ${may} ${acts},? (?:aber|jedoch|allerdings|dürfen aber|können aber|sie aber|ihn aber|es aber|diese aber) (?:sie |ihn |es |diese )?(?:nicht|keine[nrs]?) <act2>`,
       example: 'Praktikanten dürfen Kundendaten ansehen, aber nicht ändern.',
       derive: (slots) => {
@@ -126,44 +107,6 @@ export const access: PatternGroup = {
       said: `<thing> ${may} ${only} (?:von|vom|durch) (?:der |dem |den |die |das |einem |einer )?<role> ${done} werden`,
       example: 'Gutschriften dürfen nur von der Teamleitung freigegeben werden.',
       cases: [passive],
-    },
-    {
-      said: `<thing> (?:ist|sind) ${only} (?:für|von) (?:die |den |das |der )?<role> (?<able>buchbar|nutzbar|wählbar|bestellbar|änderbar|bearbeitbar|löschbar|abrufbar|ausleihbar|editierbar|reservierbar|downloadbar)`,
-      example: 'Sitzplätze in der ersten Reihe sind nur für Vielflieger buchbar.',
-      derive: ({ words }) => ({
-        verb2: (words.get('able') ?? '')
-          .replace(/bar$/u, 'en')
-          .replace(/(?<=er)en$/u, 'n')
-          .replace(/^ändn$/u, 'ändern')
-          .replace(/^editiern$/u, 'editieren')
-          .replace(/^reserviern$/u, 'reservieren'),
-      }),
-      cases: [
-        {
-          title: ['{thing:bare}: {role:as} kann {verb2}, andere nicht', 'Nur {role:as} kann {verb2}'],
-          type: 'Negative',
-          given: ['Ein Konto ist vorbereitet: {role:as}.', outsider],
-          steps: [
-            '{thing:obj} {verb2} | Konto: {role:as} | Es gelingt; das Ergebnis ist nach dem Neuladen noch da.',
-            '{thing:obj} {verb2} | Konto ohne diese Rolle | Es ist nicht möglich; es ändert sich nichts.',
-          ],
-        },
-      ],
-    },
-    {
-      said: '<who=[^,;:()„“]{3,30}?> mit <what> (?:sehen|sieht) (?:zusätzlich |auch |außerdem )(?<thing>(?:den|die|das|ihre|ihren|ihr|einen|eine|ein) [^,;:()„“]{3,50}?)',
-      example: 'Kunden mit Ökostromtarif sehen zusätzlich ihre CO2-Ersparnis.',
-      cases: [
-        {
-          title: ['{thing:bare}: nur mit {what:bare} zu sehen', 'Nur mit {what:bare} zu sehen'],
-          technique: 'Decision table',
-          given: ['Zwei Konten sind vorbereitet: A mit {what:bare}, B ohne.'],
-          steps: [
-            'Seite öffnen | Konto A | Zu sehen ist auch: {thing:bare}.',
-            'Dieselbe Seite öffnen | Konto B | Nicht zu sehen ist: {thing:bare}.',
-          ],
-        },
-      ],
     },
     {
       said: `<thing> (?:ist|sind|wird|werden) ${only} (?:für |den |der |dem |von )?(?:die |den |das |dem )?<role> (?:angezeigt|sichtbar|zugänglich|einsehbar|zu sehen|vorbehalten)`,
@@ -200,45 +143,10 @@ export const access: PatternGroup = {
       cases: [sees],
     },
     {
-      said: '(?:Auf )?<thing> (?:hat|haben) (?:nur|ausschließlich) <role> Zugriff',
-      example: 'Auf das Archiv haben nur Administratoren Zugriff.',
-      derive: ({ words }) => ({ thing: (words.get('thing') ?? '').replace(/^den /u, 'der ') }),
-      cases: [sees],
-    },
-    {
-      said: `${person} (?:darf|dürfen|kann|können) (?<thing>(?:keine|keinen|kein) [^,;:()„“]{3,50}?) ${verb}`,
-      example: 'Gäste können keine Kommentare schreiben.',
-      derive: ({ words }) => ({
-        act: `${(words.get('thing') ?? '')
-          .replace(/^keinen /u, 'einen ')
-          .replace(/^kein /u, 'ein ')
-          .replace(/^keine /u, '')} ${words.get('act') ?? ''}`,
-      }),
-      cases: [notWho],
-    },
-    {
       said: `${person} (?:darf|dürfen|kann|können) (?<thing>(?:den|die|das|seine|ihre|seinen|ihren|sein|ihr|[\\p{L}-]{4,40})(?: [^,;:()„“]{3,50}?)?) nicht(?: mehr| selbst)? ${verb}`,
       example: 'Auszubildende dürfen Bestellungen nicht freigeben.',
       derive: ({ words }) => ({ act: `${words.get('thing') ?? ''} ${words.get('act') ?? ''}` }),
       cases: [notWho],
-    },
-    {
-      said: `${person} (?:darf|dürfen|kann|können) (?<thing>(?:den|die|das|[\\p{L}-]{4,40})(?: [^,;:()„“]{3,50}?)?) weder <act=\\p{L}{4,}n> noch <act2=\\p{L}{4,}n>`,
-      example: 'Gäste können Dokumente weder öffnen noch teilen.',
-      derive: ({ words }) => ({
-        act: `${words.get('thing') ?? ''} ${words.get('act') ?? ''}`,
-        act2: `${words.get('thing') ?? ''} ${words.get('act2') ?? ''}`,
-      }),
-      cases: [
-        {
-          ...notWho,
-          title: ['{who:as} kann nicht {act:obj}, nicht {act2:obj}', '{who:as} kann beides nicht'],
-          steps: [
-            '{act:obj} | Konto: {who:as} | Es ist nicht möglich; {act:undone}.',
-            '{act2:obj} | Konto: {who:as} | Es ist nicht möglich; {act2:undone}.',
-          ],
-        },
-      ],
     },
   ],
 }

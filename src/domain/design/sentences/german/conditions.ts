@@ -81,11 +81,6 @@ const barred: CasePattern = {
     '{act:obj} | {label} B: {other} | {act:result}.',
   ],
 }
-const exception: CasePattern = {
-  ...twoSides,
-  title: ['{then}, außer wenn {situation}', '{then}', 'Folge mit der genannten Ausnahme'],
-  steps: ['{label} B öffnen | {other} | {then}.', '{label} A öffnen | {state} | {not}.'],
-}
 function branches(said: string, examples: Partial<Record<Kind, string>>, opened = false): SentencePattern[] {
   const cases: Record<Kind, CasePattern[]> = {
     ability: [allowed],
@@ -105,18 +100,6 @@ function branches(said: string, examples: Partial<Record<Kind, string>>, opened 
 export const conditions: PatternGroup = {
   cue: '.',
   patterns: [
-    {
-      said: '<rest=.{8,260}?(?:, es sei denn,? |, außer,? wenn |, außer wenn |, sofern nicht ).{8,160}>',
-      example: 'Das Konto wird geschlossen, es sei denn, eine Forderung ist offen.',
-      derive: of('state', true),
-      cases: [exception],
-    },
-    {
-      said: '<rest=.{8,260}?(?:, es sei denn,? |, außer,? wenn |, außer wenn ).{8,160}>',
-      example: 'Ein Platz kann reserviert werden, außer wenn die Halle gesperrt ist.',
-      derive: of('ability', true),
-      cases: [forbidden],
-    },
     ...branches('<rest=(?:nur wenn|erst wenn|nur falls|wenn|falls|sobald|sofern|nachdem|solange) .{10,380}>', {
       ability: 'Wenn eine Rechnung noch offen ist, kann sie storniert werden.',
       barred: 'Wenn ein Vertrag gekündigt ist, kann er nicht mehr geändert werden.',

@@ -6,8 +6,6 @@ import { conditions } from './conditions.ts'
 import { counts } from './counts.ts'
 import { cutoffs } from './cutoffs.ts'
 import { dialogs } from './dialogs.ts'
-import { discounts } from './discounts.ts'
-import { everyday } from './everyday.ts'
 import { inputs } from './inputs.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
@@ -17,22 +15,17 @@ import { occurrences } from './occurrences.ts'
 import { periods } from './periods.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
-import { rights } from './rights.ts'
-import { scopes } from './scopes.ts'
 import { situations } from './situations.ts'
 import { states } from './states.ts'
 import { thresholds } from './thresholds.ts'
 import { validity } from './validity.ts'
-import { visibility } from './visibility.ts'
 
 export const germanSentences: SentenceBook = {
   groups: [
     lengths,
     dialogs,
     occurrences,
-    everyday,
     calculations,
-    discounts,
     moments,
     notices,
     counts,
@@ -41,11 +34,8 @@ export const germanSentences: SentenceBook = {
     lists,
     states,
     access,
-    rights,
     cutoffs,
     validity,
-    visibility,
-    scopes,
     periods,
     situations,
     thresholds,

@@ -1,19 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { empty } from './lengths.ts'
-import { may, noForm, shown, shows } from './parts.ts'
+import { may } from './parts.ts'
 
-const refusedEmpty: CasePattern = {
-  ...empty,
-  steps: ['Formular ohne {field:obj} absenden | {field:bare}: leer | {message} erscheint; gespeichert wird nichts.'],
-}
-const filled: CasePattern = {
-  title: ['Mit {field:obj} ohne Hinweis gespeichert', 'Ausgefülltes Feld: gespeichert'],
-  given: [noForm],
-  steps: [
-    'Formular samt {field:obj} absenden | {field:bare}: ausgefüllt | Der Eintrag ist gespeichert; {message} erscheint nicht.',
-  ],
-}
 const eachEmpty: CasePattern = {
   title: ['Jedes Pflichtfeld einzeln leer: {list}', 'Jedes Pflichtfeld einzeln leer: nichts wird gespeichert'],
   type: 'Negative',
@@ -30,8 +18,6 @@ const optional: CasePattern = {
     'Formular ohne {field:obj} speichern | {field:bare}: leer | Der Eintrag ist gespeichert; nach dem Neuladen ist „{field:bare}“ leer.',
   ],
 }
-const mandatory =
-  '(?:ein Pflichtfeld|Pflichtfeld|Pflicht|eine Pflichtangabe|verpflichtend|obligatorisch|zwingend erforderlich|erforderlich|zwingend|auszufüllen|anzugeben|zwingend anzugeben|Pflichtangabe)'
 const options = '<list=(?:[^;:.()]{3,160}?)>'
 
 /** Mandatory and optional fields, defaults, and the values to choose from. */
@@ -90,21 +76,6 @@ export const inputs: PatternGroup = {
       ],
     },
     {
-      said: `<field> (?:ist|sind) ${mandatory}`,
-      example: 'Der Kündigungsgrund ist ein Pflichtfeld. Bei leerem Feld erscheint „Bitte einen Grund angeben“.',
-      cases: [empty],
-    },
-    {
-      said: '<field> (?:muss|müssen) (?:immer |zwingend )?(?:ausgefüllt|angegeben|eingetragen|eingegeben|hinterlegt|ausgewählt|gewählt|erfasst|benannt)(?: werden| sein)',
-      example: 'Die Kostenstelle muss angegeben werden.',
-      cases: [empty],
-    },
-    {
-      said: '<field> (?:darf|dürfen) nicht (?:leer sein|leer bleiben|leer gelassen werden|fehlen)',
-      example: 'Der Titel darf nicht leer sein.',
-      cases: [empty],
-    },
-    {
       said: 'Ohne <field=(?:Angabe (?:des|der|eines|einer) )?[^,;:()]{3,60}?> (?:kann|können|lässt|darf|wird) (?:sich )?(?<what>(?:das|der|die) [^,;:()]{3,40}?) (?:nicht (?:abgesendet|gespeichert|eingereicht|abgeschickt|angelegt|abgeschlossen|versendet) werden|nicht (?:absenden|speichern|einreichen|abschicken|anlegen|abschließen)|nicht (?:gespeichert|angelegt|abgesendet))',
       example: 'Ohne Unterschrift kann das Übergabeprotokoll nicht gespeichert werden.',
       cases: [
@@ -120,38 +91,9 @@ export const inputs: PatternGroup = {
       ],
     },
     {
-      said: `(?:Ist|Sind|Bleibt|Bleiben|Wird|Wenn|Fehlt|Fehlen|Falls) <field>(?: (?:leer|nicht ausgefüllt|leer gelassen|nicht angegeben|unausgefüllt|leer bleibt|leer ist|fehlt|nicht ausgefüllt ist|nicht ausgewählt))?, (?:so )?${shows} <message>${shown}`,
-      example: 'Bleibt das Feld „Anlass“ leer, erscheint „Bitte nennen Sie einen Anlass“.',
-      derive: ({ words }) =>
-        / (?:zu|über|unter|größer|kleiner|älter|jünger|falsch|ungültig)|,/u.test(words.get('field') ?? '')
-          ? undefined
-          : {},
-      cases: [refusedEmpty, filled],
-    },
-    {
       said: '<field> (?:ist|sind|bleibt) (?:optional|freiwillig|keine Pflichtangabe|kein Pflichtfeld|ein optionales Feld)',
       example: 'Die Telefonnummer ist optional.',
       cases: [optional],
-    },
-    {
-      said: '<field> (?:kann|können|darf|dürfen) (?:leer (?:bleiben|gelassen werden|sein)|weggelassen werden)',
-      example: 'Das Feld „Anmerkung“ kann leer bleiben.',
-      cases: [optional],
-    },
-    {
-      said: `(?:Als <field> (?:stehen|steht|sind|ist|${may})|Zur (?:Auswahl|Wahl) (?:stehen|steht)(?: (?:als|für|bei|beim|im) (?<place2>[^,;:()„“]{3,40}?))?|Wählbar sind|Angeboten werden|Mögliche Werte(?: für <field2>)? sind|Möglich sind|Auswählbar sind)(?: nur| genau| ausschließlich)?(?: die (?:Werte|Optionen|Einträge))? ${options}(?: zur (?:Auswahl|Wahl)| möglich| wählbar| auswählbar| erlaubt| zulässig| angegeben werden| ausgewählt werden| gewählt werden)?[,;] (?:vorausgewählt|voreingestellt|vorbelegt|standardmäßig ausgewählt|Standard) ist (?<option>„[^„“]{2,40}“|\\p{L}[^,;:()„“]{2,40})`,
-      example: 'Als Versandart stehen Standard, Express und Abholung zur Auswahl, vorausgewählt ist Standard.',
-      derive: choices,
-      cases: [
-        {
-          title: ['Genau diese Werte stehen zur Wahl: {shortlist}', 'Genau die genannten Werte stehen zur Wahl'],
-          given: ['Das Formular ist neu geöffnet und unverändert.'],
-          steps: [
-            'Auswahl öffnen{about} | | Ausgewählt ist {option}; angeboten {werden} genau: {list}.',
-            '{item} auswählen | {item} | {item} ist ausgewählt.',
-          ],
-        },
-      ],
     },
     {
       said: `(?:Als <field> (?:stehen|steht|sind|ist|${may})|Zur (?:Auswahl|Wahl) (?:stehen|steht)(?: (?:als|für|bei|beim|im) (?<place2>[^,;:()„“]{3,40}?))?|Wählbar sind|Angeboten werden|Mögliche Werte(?: für <field2>)? sind|Möglich sind|Auswählbar sind|<field3> (?:bietet|hat|kennt|umfasst|enthält|kann|können))(?: nur| genau| ausschließlich)?(?: die| folgende)?(?: (?:Werte|Optionen|Einträge|Auswahlmöglichkeiten|Auswahl):?)? ${options}(?: zur (?:Auswahl|Wahl)| möglich| wählbar| auswählbar| erlaubt| zulässig| angegeben werden| ausgewählt werden| gewählt werden| annehmen| an| sein)?`,
@@ -176,20 +118,6 @@ export const inputs: PatternGroup = {
           title: ['Ohne Zutun ausgewählt: {option}'],
           given: ['Das Formular wurde noch nie geöffnet; es ist nichts verändert.'],
           steps: ['Formular öffnen | | Ausgewählt ist {option}, ohne dass etwas eingegeben wurde.'],
-        },
-      ],
-    },
-    {
-      said: '<field> (?:ist|sind|wird|werden) (?:standardmäßig |beim Öffnen |automatisch |zu Beginn )?(?:mit|auf) (?<option>„[^„“]{2,50}“|[^,;:()„“]{2,50}?) (?:vorbelegt|voreingestellt|vorausgefüllt|gesetzt|eingestellt)(?:,? (?:und|aber|,) (?:kann|können|lässt sich|lassen sich) (?:aber |jedoch )?(?:geändert werden|überschrieben werden|ändern|überschreiben|angepasst werden))?',
-      example: 'Das Rechnungsdatum ist mit dem heutigen Datum vorbelegt.',
-      cases: [
-        {
-          title: ['{field:bare} beim Öffnen vorbelegt: {option}', 'Beim Öffnen vorbelegt: {option}'],
-          given: ['Das Formular ist noch nicht geöffnet.'],
-          steps: [
-            'Neues Formular öffnen | | In „{field:bare}“ steht bereits ein Wert, und zwar: {option}.',
-            'Vorbelegten Wert überschreiben ({field:bare}) | Anderer zulässiger Wert | Der neue Wert steht im Feld und ist nach dem Speichern noch da.',
-          ],
         },
       ],
     },

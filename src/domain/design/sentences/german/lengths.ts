@@ -26,17 +26,9 @@ const lower: CasePattern = {
   given: [noForm],
   steps: [save('min-1', '{beyond}'), save('min', kept('{min}'))],
 }
-export const empty: CasePattern = {
-  title: ['Ohne {field:obj} wird nichts gespeichert', 'Leeres Pflichtfeld: nichts wird gespeichert'],
-  type: 'Negative',
-  given: [noForm],
-  steps: ['Formular ohne {field:obj} speichern | {field:bare}: leer | {beyond}'],
-}
 
 const has = '(?:(?:lang )?sein|umfassen|enthalten|haben|aufweisen|beinhalten|betragen|bestehen|fassen)'
 const is = `(?:${may}(?: nur)?|ist|sind|hat|haben|umfasst|umfassen|enthält|enthalten|besteht|bestehen|fasst)`
-const mandatory =
-  '(?:ist|sind)(?: ein| eine)? (?:Pflicht(?:feld|angabe)?|verpflichtend|erforderlich|Pflichtfelder)(?: und|,)'
 const ends = `(?: lang| Länge| begrenzt| beschränkt| limitiert)?(?: ${has}| erlaubt| zulässig| möglich| zugelassen| gestattet)?(?: eingegeben werden| eingeben| eingetragen werden)?`
 
 /** "Passwörter", "die PIN": what a text of digits looks like. */
@@ -80,44 +72,14 @@ export const lengths: PatternGroup = {
   cue: 'zeichen|ziffern|stellig|stellen|buchstaben',
   patterns: [
     {
-      said: `<field> ${mandatory} (?:und )?(?:${is} )?(?:eine Länge von )?(?:auf |aus )?(?:zwischen |von |${least} )?<min>(?: Zeichen)?${toMax}<max> Zeichen${ends}`,
-      example: 'Der Besuchsgrund ist ein Pflichtfeld und muss zwischen 10 und 300 Zeichen lang sein.',
-      cases: [both, empty],
-    },
-    {
-      said: `<field> ${mandatory} (?:und )?(?:${is} )?(?:auf |aus )?${most} <max> Zeichen${ends}`,
-      example: 'Der Betreff ist Pflicht und darf höchstens 80 Zeichen lang sein. Andernfalls erscheint „Bitte kürzen“.',
-      cases: [upper, empty],
-    },
-    {
       said: `<field> ${is} (?:eine Länge von |aus )?(?:zwischen |von |${least} )?<min>(?: Zeichen)?${toMax}<max> Zeichen${ends}`,
       example:
         'Der Spitzname muss zwischen 3 und 20 Zeichen lang sein. Andernfalls erscheint „Bitte 3 bis 20 Zeichen“.',
       cases: [both],
     },
     {
-      said: `(?:Für|In|Im|Als|Beim|Bei) <field> (?:sind|ist|${may}|lassen sich) (?:eine Länge von |Texte von )?(?:zwischen |von |${least} )?<min>(?: Zeichen)?${toMax}<max> Zeichen(?: Länge)? (?:erlaubt|zulässig|möglich|vorgesehen|zugelassen|eingegeben werden|eingeben|erfasst werden|anzugeben|einzugeben|erforderlich|nötig)`,
-      example: 'Für den Teamnamen sind 3 bis 25 Zeichen erlaubt.',
-      cases: [both],
-    },
-    {
       said: `${tellsMost}<field> ${is} (?:nur |aus )?(?:(?:auf )?(?:eine |der )?(?:maximale Länge |Maximallänge |Höchstlänge )?(?:von |auf )?)?(?:${most} )?<max> Zeichen${ends}`,
       example: 'Der Betreff darf höchstens 80 Zeichen lang sein. Sonst erscheint „Der Betreff ist zu lang“.',
-      cases: [upper],
-    },
-    {
-      said: `<field> (?:darf|dürfen|soll|sollen) (?:nicht länger als |die Länge von )?<max> Zeichen (?:(?:lang )?sein|nicht (?:überschreiten|übersteigen))`,
-      example: 'Die Notiz darf nicht länger als 140 Zeichen sein.',
-      cases: [upper],
-    },
-    {
-      said: `(?:Für|In|Im|Als|Beim|Bei) <field> (?:sind|ist|${may}|lassen sich|kann man) ${most} <max> Zeichen (?:erlaubt|zulässig|möglich|vorgesehen|zugelassen|eingegeben werden|eingeben|erfasst werden|erfassen|gespeichert werden)`,
-      example: 'Im Feld „Bemerkung“ können bis zu 250 Zeichen eingegeben werden.',
-      cases: [upper],
-    },
-    {
-      said: '(?:Die )?(?:maximale Länge|Maximallänge|Höchstlänge) (?:der|des|von|für|beim|im)(?: das| die| den)? <field> (?:ist|beträgt|liegt bei) <max> Zeichen',
-      example: 'Die maximale Länge der Beschreibung beträgt 500 Zeichen.',
       cases: [upper],
     },
     {
@@ -129,33 +91,5 @@ export const lengths: PatternGroup = {
       '<field> (?:muss|müssen|besteht|bestehen|hat|haben|ist|sind|umfasst|darf|dürfen)(?: nur)?(?: aus)?(?: genau| exakt)? <count>(?:[ -]?stellig| Ziffern| Stellen)(?: (?:lang )?(?:sein|bestehen|haben|umfassen|enthalten))?',
       'Die Kundennummer besteht aus genau 8 Ziffern.',
     ),
-    {
-      said: `(?:<field> (?:muss|müssen|hat|haben|enthält|enthalten)|(?:Im|Für das|Für die|Für den|In der|Beim) <field2> (?:muss|müssen)) (?:neben [^,;]{3,40} )?(?:${least} )?(?:<min> Zeichen(?: lang sein)?(?: und |, )(?:davon )?(?:muss |müssen )?)(?:${least} )?(?:eine|1) (?:Ziffer|Zahl)(?: (?:enthalten|haben))?(?: sein)?`,
-      example: 'Das Passwort muss mindestens 12 Zeichen lang sein und mindestens eine Ziffer enthalten.',
-      derive: passwords,
-      cases: [
-        {
-          title: '{field:bare}: zu kurz oder ohne Ziffer abgelehnt, {min} Zeichen mit Ziffer angenommen',
-          type: 'Boundary',
-          given: [noForm],
-          steps: [
-            '{field:obj} mit {min-1} Zeichen samt Ziffer speichern | {short} | {beyond}',
-            '{field:obj} mit {min} Zeichen samt Ziffer speichern | {exact} | Es wird angenommen und ist gespeichert.',
-            '{field:obj} mit {min} Zeichen ohne Ziffer speichern | {letters} | {beyond}',
-          ],
-        },
-      ],
-    },
   ],
-}
-
-function passwords({ values }: Slots): Record<string, string> | undefined {
-  const min = values.get('min')?.amount ?? 0
-  if (!Number.isInteger(min) || min < 4 || min > 40) return undefined
-  const letters = 'Moorhuhnwiesentalbrunnenkressebachstelze'
-  return {
-    short: `${letters.slice(0, min - 2)}7`,
-    exact: `${letters.slice(0, min - 1)}7`,
-    letters: letters.slice(0, min),
-  }
 }

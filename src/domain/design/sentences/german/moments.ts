@@ -1,7 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { contraryOf, masked, ordered } from './clauses.ts'
-import { done, may, shown, shows } from './parts.ts'
 import { spanTerms } from './terms.ts'
 
 const failed =
@@ -34,20 +33,6 @@ const lockEnds: CasePattern = {
 }
 const account =
   '(?:das Konto|der Zugang|das Benutzerkonto|der Account|die Karte|die Anmeldung|der Nutzer|das Kundenkonto|der Login|der Benutzer|das Nutzerkonto|die PIN)'
-const idle: CasePattern = {
-  title: [
-    'Ohne Aktivität: kurz vor Ablauf von {ablauf} noch angemeldet, dann nicht',
-    'Abmeldung ohne Aktivität nach {ablauf}',
-  ],
-  type: 'Boundary',
-  given: ['Zwei Sitzungen sind angemeldet; die letzte Eingabe war in beiden am {start} Uhr.'],
-  steps: [
-    'Erste Sitzung: eine Seite öffnen | {span:in} Uhr | Die Seite erscheint; die Sitzung ist noch angemeldet.',
-    'Zweite Sitzung: eine Seite öffnen | {span:out} Uhr | Die Sitzung ist abgemeldet; die Seite erscheint nicht.',
-  ],
-}
-const inactive =
-  '(?:Inaktivität|Untätigkeit|ohne Aktivität|ohne Eingabe|ohne Interaktion|ohne Benutzeraktivität|ohne Nutzung|Leerlauf|ohne Nutzeraktion)'
 const born = (text: string): CasePattern => ({
   title: ['{span2}: Geburtstag heute erlaubt, erst morgen nicht', 'Geburtstag heute: erlaubt; erst morgen: abgelehnt'],
   type: 'Boundary',
@@ -63,31 +48,6 @@ const years = ({ values }: Slots): Record<string, string> | undefined => {
     ? { years: String(span.amount), span2: `Mindestalter ${String(span.amount)}` }
     : undefined
 }
-const ahead: CasePattern = {
-  title: [
-    '{thing:bare}: {span:day} noch möglich, {span:day+1} zu weit voraus',
-    '{span:day} möglich, {span:day+1} nicht',
-  ],
-  type: 'Boundary',
-  given: ['Heute ist der {today}.'],
-  steps: [
-    '{thing:obj} für den letzten möglichen Tag {done:inf} | {span:day} | {thing:der} {thing:ist} {done}.',
-    '{thing:obj} für den Tag danach {done:inf} | {span:day+1} | {beyond}',
-  ],
-}
-const notBefore: CasePattern = {
-  title: [
-    '{thing:bare}: {span:day-1} zu kurzfristig, {span:day} möglich',
-    '{span:day-1} zu kurzfristig, {span:day} möglich',
-  ],
-  type: 'Boundary',
-  given: ['Heute ist der {today}.'],
-  steps: [
-    '{thing:obj} für einen zu frühen Tag {done:inf} | {span:day-1} | {beyond}',
-    '{thing:obj} für den ersten möglichen Tag {done:inf} | {span:day} | {thing:der} {thing:ist} {done}.',
-  ],
-}
-const days = '(?<span>(?:\\d{1,3}|\\p{L}{3,12}) (?:Tage?n?|Wochen?|Monate?n?|Jahre?n?|Kalendertagen?|Werktagen?))'
 
 /** Locks, sessions, ages and how far ahead something is booked. */
 export const moments: PatternGroup = {
@@ -103,58 +63,10 @@ export const moments: PatternGroup = {
       cases: [lock('Die Anmeldung wird abgelehnt; das Konto ist gesperrt.'), lockEnds],
     },
     {
-      said: `(?:Nach <count> ${failed} (?:wird|ist) ${account}|${account} wird nach <count2> ${failed}) (?:automatisch |dauerhaft |sofort )?(?:gesperrt|blockiert)(?:<stop>|,? und )(?:(?:es|dann) )?${shows} <message>${shown}`,
-      example: 'Nach drei falschen PIN-Eingaben wird die Karte gesperrt und es erscheint „Ihre Karte ist gesperrt“.',
-      derive: wrong,
-      cases: [lock('{message} erscheint; die Anmeldung wird abgelehnt.')],
-    },
-    {
-      said: `Nach <count> ${failed} (?:wird|ist) ${account} (?:automatisch |dauerhaft |sofort )?(?:gesperrt|blockiert)`,
-      example: 'Nach drei Fehlversuchen wird der Zugang gesperrt.',
-      derive: wrong,
-      cases: [lock('Die Anmeldung wird abgelehnt; das Konto ist gesperrt.')],
-    },
-    {
-      said: `Nach (?<word>zwei|drei|vier|fünf|sechs|zehn)malige[rm] (?:falsche[rmn]? |fehlerhafte[rmn]? |fehlgeschlagene[rmn]? |erfolglose[rmn]? )?(?:Falscheingabe|Fehleingabe|Eingabe|Anmeldung|Anmeldeversuch|Passworteingabe|PIN-Eingabe|Fehlversuch)(?: (?:der|des|eines|einer) [^,;:()„“\\d]{3,30}?)? (?:wird|ist) ${account} (?:automatisch |dauerhaft |sofort )?(?:gesperrt|blockiert)`,
-      example: 'Nach dreimaliger Falscheingabe der PIN wird die Karte gesperrt.',
-      derive: ({ words }) => {
-        const at =
-          ['zwei', 'drei', 'vier', 'fünf', 'sechs', '', '', '', 'zehn'].indexOf(
-            (words.get('word') ?? '').toLowerCase(),
-          ) + 2
-        return { less: String(at - 1), times: String(at) }
-      },
-      cases: [lock('Die Anmeldung wird abgelehnt; das Konto ist gesperrt.')],
-    },
-    {
-      said: `(?:Nach <span> ${inactive}|Bei <span2> ${inactive}|Nach <span3> ohne \\p{L}+) (?:wird|werden|endet|läuft) (?:der |die |das |ein |man |eine )?(?:\\p{L}+ )?(?:\\p{L}+ )?(?:automatisch )?(?:abgemeldet|ausgeloggt|beendet|ab|gesperrt)`,
-      example: 'Nach 15 Minuten Inaktivität wird der Nutzer automatisch abgemeldet.',
-      derive: (slots) => (slots.values.has('span') ? spanTerms(slots) : undefined),
-      cases: [idle],
-    },
-    {
-      said: `(?:<thing> (?:endet|läuft|wird)|<who> (?:wird|werden)) (?:automatisch )?nach <span> (?:\\(?der )?${inactive}(?: automatisch)?(?: ab| beendet| abgemeldet| ausgeloggt| gesperrt)?`,
-      example: 'Die Sitzung läuft nach 20 Minuten Inaktivität ab.',
-      derive: spanTerms,
-      cases: [idle],
-    },
-    {
-      said: `(?:Das )?Mindestalter (?:für <thing> |zur <thing2> |zum <thing3> )?(?:ist|beträgt|liegt bei) <span>`,
-      example: 'Das Mindestalter für die Anmeldung beträgt 16 Jahre. Andernfalls erscheint „Du bist noch zu jung“.',
-      derive: years,
-      cases: [born('Formular mit diesem Geburtsdatum absenden')],
-    },
-    {
       said: `(?:<who> (?:muss|müssen)|Wer [^,;:()]{3,50}, muss|Man muss) (?:beim [^,;:()]{3,40} |zum [^,;:()]{3,40} |am [^,;:()]{3,40} |bei [^,;:()]{3,40} )?mindestens <span> alt sein(?:, um [^;:()]{3,60})?`,
       example: 'Teilnehmer müssen am Renntag mindestens 18 Jahre alt sein.',
       derive: years,
       cases: [born('Formular mit diesem Geburtsdatum absenden')],
-    },
-    {
-      said: `(?:Nur (?:Personen|Kinder|Kunden|Nutzer|Spieler|Mitglieder|Gäste) ab <span>|Erst ab <span2>|<thing> (?:ist|sind)(?: erst| nur)? ab <span3>) (?:(?:dürfen|können|darf|kann) [^,;:()]{3,60}|(?:freigegeben|erlaubt|möglich|zugelassen|buchbar))`,
-      example: 'Nur Personen ab 16 Jahren können ein eigenes Konto anlegen.',
-      derive: years,
-      cases: [born('Mit diesem Geburtsdatum versuchen')],
     },
     {
       said: '(?:Für )?<thing=[^,;:()„“\\d]{3,40}?> (?<how>unter|ab|bis) <span> <rest=(?:benötigen|benötigt|brauchen|braucht|zahlen|zahlt|erhalten|erhält|haben|hat|dürfen|darf|können|kann|müssen|muss|fahren|reisen|werden|wird|sind|ist|bekommen) [^;,]{3,160}>',
@@ -186,49 +98,6 @@ export const moments: PatternGroup = {
           steps: [
             'Vorgang für Person A ausführen | A wird morgen {age} | {below}.',
             'Vorgang für Person B ausführen | B wird heute {age} | {above}.',
-          ],
-        },
-      ],
-    },
-    {
-      said: `<thing> ${may} (?:höchstens|maximal|bis zu|frühestens|nur bis zu|nicht mehr als) ${days} (?:im Voraus|vorher|in der Zukunft|im Vorfeld|in die Zukunft) ${done} werden`,
-      example: 'Sportplätze können höchstens 14 Tage im Voraus gebucht werden.',
-      cases: [ahead],
-    },
-    {
-      said: `<thing> ${may} (?:mindestens|spätestens|wenigstens) ${days} (?:im Voraus|vorher|im Vorfeld) ${done} werden`,
-      example: 'Urlaub muss mindestens 14 Tage im Voraus beantragt werden.',
-      cases: [notBefore],
-    },
-    {
-      said: `(?:<thing> (?:darf|dürfen|muss|müssen|kann|können)|Das Datum (?:des|der) <thing2> (?:darf|muss)) (?:höchstens|maximal|nicht mehr als) ${days} in der Zukunft liegen`,
-      example: 'Der Liefertermin darf höchstens 60 Tage in der Zukunft liegen.',
-      cases: [
-        {
-          title: ['{thing:bare}: {span:day} angenommen, {span:day+1} abgelehnt'],
-          type: 'Boundary',
-          given: ['Heute ist der {today}. Alle übrigen Felder sind ausgefüllt.'],
-          steps: [
-            '{thing:obj} am letzten zulässigen Tag speichern | {span:day} | {span:day} ist nach dem Neuladen noch da.',
-            '{thing:obj} einen Tag später speichern | {span:day+1} | {beyond}',
-          ],
-        },
-      ],
-    },
-    {
-      said: '(?:<thing> (?:darf|dürfen) nicht|<thing2> (?:muss|müssen)) in der (?<side>Vergangenheit|Zukunft) liegen',
-      example:
-        'Das Startdatum darf nicht in der Vergangenheit liegen. Sonst erscheint „Bitte ein künftiges Datum wählen“.',
-      derive: ({ words }) =>
-        words.has('thing') && words.get('side')?.toLowerCase() === 'vergangenheit' ? {} : undefined,
-      cases: [
-        {
-          title: ['{thing:bare}: {yesterday} abgelehnt, {today} angenommen', 'Gestern abgelehnt, heute angenommen'],
-          type: 'Boundary',
-          given: ['Heute ist der {today}. Alle übrigen Felder sind ausgefüllt.'],
-          steps: [
-            'Formular mit dem Datum von gestern speichern | {thing:bare}: {yesterday} | {beyond}',
-            'Formular mit dem heutigen Datum speichern | {thing:bare}: {today} | {today} ist nach dem Neuladen noch da.',
           ],
         },
       ],

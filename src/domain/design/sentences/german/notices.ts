@@ -1,6 +1,5 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { spanTerms } from './terms.ts'
 
 const before = '(?:dem |der |den |einem |einer |jedem |seinem |ihrem )?'
 const event = `${before}<event=(?:\\p{L}[^,;:()„“.]{2,40}?)>`
@@ -56,42 +55,16 @@ const afterEvent: CasePattern = {
     'Posteingang der unbeteiligten Person öffnen | | Es ist nichts eingegangen.',
   ],
 }
-const within: CasePattern = {
-  title: ['Spätestens {span:end} Uhr: {what:bare}', 'Nachricht spätestens um {span:end} Uhr'],
-  given: ['Das Postfach ist leer ({who:as}). Auslösender Vorgang: {occasion:bare}.'],
-  steps: [
-    'Auslösenden Vorgang ausführen ({occasion:bare}) | {start} Uhr | Der Vorgang ist mit diesem Zeitpunkt verzeichnet.',
-    'Eingang der Nachricht ansehen ({who:as}) | Frist: {span:end} Uhr | Genau eine Nachricht ist da, eingegangen spätestens um {span:end} Uhr: {what}.',
-  ],
-}
 
 /** Who is told what, when something happened or is about to. */
 export const notices: PatternGroup = {
   cue: 'erhält|erhalten|bekommt|bekommen|erinner|benachrichtigt|informiert|verständigt|versendet|verschickt|versandt|gesendet|geschickt|geht an|gehen an|schickt|sendet|mail|push|sms',
   patterns: [
     {
-      said: `<who> (?:${gets}|wird|werden) <lead> vor ${event} ${channel}(?:${message}|erinnert|benachrichtigt|informiert|verständigt)(?: per [^,;:()„“]{2,30}| erinnert| benachrichtigt)?`,
-      example: 'Mitglieder erhalten 3 Tage vor Ablauf der Ausleihe eine Erinnerung per E-Mail.',
-      derive: named,
-      cases: [remind],
-    },
-    {
       said: `<lead> vor ${event} (?:${gets}|wird|werden|geht|gehen) <who> ${channel}(?:${message}|erinnert|benachrichtigt|informiert|verständigt)`,
       example: '24 Stunden vor Beginn wird der Patient per SMS erinnert.',
       derive: named,
       cases: [remind],
-    },
-    {
-      said: `<lead> vor ${event} (?:wird|geht|verschickt das System|versendet das System|sendet das System) (?:automatisch )?${message} (?:an|zu) (?:den |die |das |alle )?<who>(?: (?:gesendet|verschickt|versendet|versandt))?`,
-      example: 'Zwei Tage vor Fälligkeit wird eine Erinnerung an den Schuldner gesendet.',
-      derive: named,
-      cases: [remind],
-    },
-    {
-      said: `<who> ${gets} (?:automatisch |sofort )*${message}, (?:sobald|wenn|falls) <clause=[^;:()„“]{5,120}?>`,
-      example: 'Eltern erhalten eine Benachrichtigung, sobald ein neuer Elternbrief eingestellt wurde.',
-      derive: clauseFirst,
-      cases: [told],
     },
     {
       said: `(?<word>Sobald|Wenn|Falls|Wird|Werden|Ist|Sind) <clause=[^;:()„“]{5,120}?>, (?:dann )?(?:${gets}|wird|werden) <who> (?:automatisch |sofort |innerhalb von <span> )*${message}`,
@@ -100,34 +73,8 @@ export const notices: PatternGroup = {
       cases: [told],
     },
     {
-      said: `(?:Sobald|Wenn|Falls) <clause=[^;:()„“]{5,120}?>, (?:dann )?(?:wird|werden) <who> (?<where>(?:automatisch |sofort |per [^,;:()„“]{2,30} |in der App )*)(?:benachrichtigt|informiert|verständigt)`,
-      example: 'Wenn ein Platz frei wird, wird die erste Person der Warteliste per E-Mail benachrichtigt.',
-      derive: (slots) => {
-        const how = slots.words.get('where')?.trim() ?? ''
-        return { ...clauseFirst(slots), what: how === '' ? 'eine Benachrichtigung' : `Benachrichtigung ${how}` }
-      },
-      cases: [told],
-    },
-    {
-      said: `<who> ${gets} (?:spätestens )?<span> nach (?:dem |der |seiner |ihrer )?(?<occasion>[^,;:()„“]{3,50}?) ${channel}${message}`,
-      example: 'Die Käuferin erhält spätestens 5 Minuten nach der Bezahlung eine E-Mail mit dem Ticket.',
-      derive: spanTerms,
-      cases: [within],
-    },
-    {
-      said: `<who> ${gets} (?:innerhalb von|spätestens nach) <span> (?:nach (?:dem |der )?(?<occasion>[^,;:()„“]{3,50}?) )${channel}${message}`,
-      example: 'Bewerber erhalten innerhalb von 10 Minuten nach dem Absenden eine Eingangsbestätigung.',
-      derive: spanTerms,
-      cases: [within],
-    },
-    {
       said: `(?:Nach|Bei|Mit) (?:dem |der |einer |einem |jeder |jedem |erfolgreicher |erfolgreichem |seiner |ihrer )*(?<occasion>[^,;:()„“\\d]{3,60}?) (?:${gets}) <who> (?:automatisch |sofort |umgehend )*${channel}${message}`,
       example: 'Nach der Buchung erhält der Gast eine Bestätigung per E-Mail.',
-      cases: [afterEvent],
-    },
-    {
-      said: `<who> ${gets} (?:nach|bei) (?:dem |der |einer |einem |jeder |jedem |erfolgreicher |erfolgreichem |seiner |ihrer )*(?<occasion>[^,;:()„“\\d]{3,60}?) (?:automatisch |sofort |umgehend )*${message}`,
-      example: 'Der Vermieter erhält bei jeder Anfrage eine Push-Nachricht.',
       cases: [afterEvent],
     },
     {

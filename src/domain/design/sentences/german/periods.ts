@@ -1,5 +1,4 @@
 import type { PatternGroup } from '../pattern.ts'
-import { germanForm } from './german-forms.ts'
 
 /** What ends on a day, what comes before what, and what works once within a period. */
 export const periods: PatternGroup = {
@@ -18,48 +17,6 @@ export const periods: PatternGroup = {
             'Zweites Exemplar verwenden ({thing:bare}) | {date+1} | {beyond}',
           ],
           assume: ['Der genannte Tag gehört noch dazu.'],
-        },
-      ],
-    },
-    {
-      said: '<thing> (?:muss|müssen) (?<where>[^,;:()„“]{0,50}?)(?: )?<done=\\p{L}{4,}(?:t|en)> (?:werden|sein), bevor (?<next>[^,;:()„“]{3,50}?) <done2=\\p{L}{4,}(?:t|en)> (?:wird|werden|werden kann|werden können|werden darf)',
-      example: 'Ein Wareneingang muss von einer zweiten Person bestätigt werden, bevor die Ware eingelagert wird.',
-      derive: ({ words }) => {
-        const first = germanForm(words.get('done') ?? '', 'inf')
-        const second = germanForm(words.get('done2') ?? '', 'inf')
-        return first === undefined || second === undefined
-          ? undefined
-          : { first: `${words.get('where') ?? ''} ${first}`.trim(), second }
-      },
-      cases: [
-        {
-          title: [
-            '{next:obj} {second} erst nach: {thing:obj} {first}',
-            'Erst der eine, dann der andere Schritt',
-            'Reihenfolge der beiden Schritte',
-          ],
-          type: 'Negative',
-          given: ['Ein Fall ist vorbereitet, in dem noch keiner der beiden Schritte getan ist ({thing:bare}).'],
-          steps: [
-            '{next:obj} {second} (vor dem ersten Schritt) | | Es ist nicht möglich; {next} {next:ist} nicht {done2}.',
-            '{thing:obj} {first} | | {thing:der} {thing:ist} {done}.',
-            '{next:obj} {second} (nach dem ersten Schritt) | | {next} {next:ist} {done2}.',
-          ],
-        },
-      ],
-    },
-    {
-      said: '<who> ohne <what> (?:sehen|sieht) <thing=(?:den|die|das) (?:[^,;:()„“]|„[^„“]{2,50}“){3,60}?> nicht',
-      example: 'Benutzer ohne Administratorrechte sehen den Menüpunkt „Einstellungen“ nicht.',
-      cases: [
-        {
-          title: ['{thing:obj}: nur mit {what:bare} zu sehen', 'Nur mit {what:bare} zu sehen'],
-          type: 'Negative',
-          given: ['Zwei Konten sind vorbereitet: A mit {what:bare}, B ohne.'],
-          steps: [
-            'Seite öffnen | Konto A | Zu sehen ist auch: {thing:obj}.',
-            'Dieselbe Seite öffnen | Konto B | Nicht zu sehen ist: {thing:obj}.',
-          ],
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { isWorkedOut } from '../../understand/german/things.ts'
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
-import { least, may, most, noForm, tellsLeast, tellsMost, toMax } from './parts.ts'
+import { least, may, most, noForm, tellsMost, toMax } from './parts.ts'
 
 const has = '(?:betragen|liegen|sein|umfassen|enthalten|haben|aufweisen|dauern|kosten|wiegen|messen)'
 const unit =
@@ -45,10 +45,7 @@ function bounds({ low, below, high, above }: Bounds): Record<'both' | 'upper' | 
   }
 }
 const numbers = bounds({ low: '{low}', below: '{below}', high: '{high}', above: '{above}' })
-const money = bounds({ low: '{amount}', below: '{amount-0.01}', high: '{amount2}', above: '{amount2+0.01}' })
-const shares = bounds({ low: '{percent}', below: '{percent-1}', high: '{percent2}', above: '{percent2+1}' })
 const lowMoney = bounds({ low: '{amount}', below: '{amount-0.01}', high: '{amount}', above: '{amount+0.01}' })
-const lowShares = bounds({ low: '{percent}', below: '{percent-1}', high: '{percent}', above: '{percent+1}' })
 
 /** The ends of a range of numbers and what is next to them, with the unit if one is told. */
 function units(slots: Slots): Record<string, string> {
@@ -74,43 +71,10 @@ export const ranges: PatternGroup = {
   cue: '\\d|mindestens|höchstens|maximal|negativ|größer',
   patterns: entered([
     {
-      said: `<field> ${is} (?:nur )?(?:Werte )?(?:zwischen |von |im Bereich von |${least} )?<amount>${toMax}<amount2>(?: ${has})?(?: liegen| erlaubt| zulässig| möglich)?`,
-      example:
-        'Der Überweisungsbetrag muss zwischen 0,01 € und 5.000 € liegen. Andernfalls erscheint „Betrag unzulässig“.',
-      cases: [money.both],
-    },
-    {
-      said: `<field> ${is} (?:nur )?(?:Werte )?(?:zwischen |von |im Bereich von |${least} )?<percent>${toMax}<percent2>(?: ${has})?(?: erlaubt| zulässig| möglich)?`,
-      example: 'Der Rabatt muss zwischen 5 % und 30 % liegen.',
-      cases: [shares.both],
-    },
-    {
       said: `<field> ${is} (?:nur )?(?:eine ganze Zahl |ganze Zahlen |ganzzahlig |Werte )?(?:und )?(?:zwischen |von |im Bereich von |${least} )?<min>${toMax}<max>${unit}(?: ${has})?(?: erlaubt| zulässig| möglich)?`,
       example: 'Die Bestellmenge muss zwischen 1 und 99 Stück liegen. Andernfalls erscheint „Menge ungültig“.',
       derive: ordered,
       cases: [numbers.both],
-    },
-    {
-      said: `(?:Für|Als|Im|In|Bei|Beim) <field> (?:sind|ist|${may}|werden|kann man) (?:nur )?(?:ganze Zahlen |ganzzahlige Werte |Zahlen |Werte )?(?:zwischen |von )?<min>${toMax}<max>${unit} (?:erlaubt|zulässig|möglich|angegeben werden|eingegeben werden|akzeptiert|ausgewählt werden|gewählt werden|eingetragen werden|angenommen)`,
-      example: 'Für die Personenzahl sind Werte von 1 bis 12 zulässig.',
-      derive: ordered,
-      cases: [numbers.both],
-    },
-    {
-      said: `${tellsMost}(?:<field> ${is}|(?:Der|Die|Das) (?:maximale|höchste|größte) <field2> beträgt|(?:Der|Die|Das) <field3> ist) (?:auf |bei )?(?:${most} )?<amount>(?: pro [^,;:()]{2,30})?(?: ${has}| begrenzt| beschränkt| limitiert| erlaubt| zulässig| möglich)?`,
-      example: 'Eine Spende darf höchstens 1.000 € betragen.',
-      derive: oneField,
-      cases: [lowMoney.upper],
-    },
-    {
-      said: `<field> (?:darf|dürfen) (?:den Betrag von |die Grenze von |die Summe von )?(?:nicht (?:mehr als|höher als|größer als) )?<amount> (?:nicht (?:überschreiten|übersteigen)|betragen|sein)`,
-      example: 'Der Spendenbetrag darf 2.500 € nicht überschreiten.',
-      cases: [lowMoney.upper],
-    },
-    {
-      said: `${tellsMost}<field> ${is} (?:auf )?(?:${most} )?<percent>(?: ${has}| begrenzt| beschränkt)?`,
-      example: 'Der Nachlass darf höchstens 30 % betragen.',
-      cases: [lowShares.upper],
     },
     {
       said: `${tellsMost}<field> ${is} (?:auf |nicht (?:mehr|größer|höher) als )?(?:${most} )?<max>${unit}(?: ${has}| begrenzt| beschränkt)?`,
@@ -123,44 +87,6 @@ export const ranges: PatternGroup = {
       example: 'Der Mindestbestellwert beträgt 15 €. Darunter erscheint „Der Mindestbestellwert ist nicht erreicht“.',
       derive: (slots) => (/mindest|wenigstens|nicht weniger/iu.test(saidBy(slots)) ? oneField(slots) : undefined),
       cases: [lowMoney.lower],
-    },
-    {
-      said: `${tellsLeast}<field> ${is} (?:${least} )<percent>(?: ${has})?`,
-      example: 'Die Anzahlung muss mindestens 20 % betragen.',
-      cases: [lowShares.lower],
-    },
-    {
-      said: `<field> ${is} ${least} <min>${unit}(?: ${has})?`,
-      example: 'Die Teilnehmerzahl muss mindestens 4 betragen.',
-      derive: units,
-      cases: [numbers.lower],
-    },
-    {
-      said: '<field> (?:muss|müssen) (?:größer als|höher als|über) (?:0|null)(?: €| Euro)? sein',
-      example: 'Die Menge muss größer als 0 sein.',
-      cases: [
-        {
-          title: ['{field:bare}: 0 und −1 abgelehnt, 1 angenommen'],
-          type: 'Boundary',
-          given: [noForm],
-          steps: [save('0', '{beyond}'), save('-1', '{beyond}'), save('1', 'Der Wert 1 ist gespeichert.')],
-        },
-      ],
-    },
-    {
-      said: '<field> (?:darf|dürfen|kann|können) (?:nie |niemals )?(?:nicht )?negativ (?:sein|werden)',
-      example: 'Der Lagerbestand darf nicht negativ werden.',
-      cases: [
-        {
-          title: ['{field:bare}: 0 möglich, −1 nicht'],
-          type: 'Boundary',
-          given: ['{field:bare} zu Beginn: 1.'],
-          steps: [
-            '{field:obj} um 1 verringern | 1 auf 0 | {field:bare} danach: 0.',
-            '{field:obj} um 1 weiter verringern | 0 auf −1 | Es wird abgelehnt; {field:bare} danach: 0.',
-          ],
-        },
-      ],
     },
   ]),
 }

@@ -2,7 +2,6 @@ import { romanceContrary } from '../../phrase/romance-contrary.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { actionOf, stateOf } from './causes.ts'
-import { infinitiveFrom } from './portuguese-forms.ts'
 import { sidesOf } from './thresholds.ts'
 import { message } from './words.ts'
 
@@ -167,13 +166,6 @@ export const conditions: PatternGroup = {
       'Se o saldo for insuficiente, aparece a mensagem "Saldo insuficiente".',
       'Quando só restarem 2 vagas, é exibido o aviso "Últimas vagas" e o horário fica em laranja.',
     ),
-    ...both(
-      `${message},? ${whenever} ${cause}`,
-      'Aparece "Carga máxima" quando o veículo leva mais de 12 passageiros.',
-      'Aparece "Turma encerrada" quando o aluno tenta se inscrever fora do prazo.',
-      'É exibida a mensagem "Estoque insuficiente" se a quantidade for maior que o estoque.',
-      'É exibida a mensagem "Nada encontrado" quando a busca não retorna nenhum item.',
-    ),
     {
       said: `<rest>,? (?:exceto (?:se|quando)|a menos que|salvo se|a não ser que|desde que não) ${cause}`,
       example: 'A inscrição é confirmada na hora, exceto se a turma estiver lotada.',
@@ -213,40 +205,6 @@ export const conditions: PatternGroup = {
         },
       ],
       derive: (slots) => controlOf(slots, false),
-    },
-    {
-      said: `(?<thing>(?:O|A|Os|As) [^,;:()]{2,60}?) (?:só|apenas|somente)? ?(?:fica|ficam|aparece|aparecem|está|estão|é|são|deve ficar|deve aparecer|deve ser)(?: (?:só|apenas|somente))? ?(?<state>habilitad|ativ|disponíve|liberad|exibid|mostrad|visíve|clicáve)?(?:[oa]s?|l|is)?(?: (?:só|apenas|somente))? (?:quando|se|depois que|após|enquanto|caso|a partir do momento em que) ${cause}`,
-      example: 'O botão "Concluir" só fica habilitado quando todas as perguntas estão respondidas.',
-      cases: [
-        {
-          title: ['{thing}: só com a condição cumprida', 'Só disponível com a condição cumprida'],
-          technique: 'Decision table',
-          steps: [
-            'Criar a situação contrária: {otherwise} | | {thing} {not} {on}',
-            'Criar esta situação: {now} | | {thing} {is} {on}',
-          ],
-        },
-      ],
-      derive: (slots) =>
-        slots.words.has('state') || /aparece/iu.test(slots.words.get('thing') ?? '')
-          ? controlOf(slots, true)
-          : undefined,
-    },
-    {
-      said: '(?:Se|Quando|Caso) (?<thing>(?:o|a|os|as) [^,;:()]{2,60}?) (?:for|forem|é|são|seja) <done>, (?<rest>[^;:()]{4,140}?)(?:<stop>|, (?:mas |e )?)(?:se|quando|caso) (?:for|forem|é|são|seja) <done2>, <rest2>',
-      example: 'Se o pagamento for aprovado, o assento fica reservado; se for recusado, o assento é liberado.',
-      cases: [
-        { title: ['{act} {thing}: {rest}', '{act} {thing}'], steps: ['{act} {thing} | | {rest}'] },
-        {
-          title: ['{act2} {thing}: {rest2}', '{act2} {thing}'],
-          type: 'Negative',
-          steps: ['{act2} {thing} | | {rest2}'],
-        },
-      ],
-      derive: ({ words }) => {
-        const [act, act2] = ['done', 'done2'].map((name) => infinitiveFrom((words.get(name) ?? '').split(' ')[0] ?? ''))
-        return act === undefined || act2 === undefined ? undefined : { act, act2 }
-      },
     },
     ...both(
       `${lead} <rest>`,

@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { can, cannot, must, only, upTo, atLeast } from './words.ts'
+import { can, must, only, upTo } from './words.ts'
 import { infinitiveFrom } from './portuguese-forms.ts'
 import { counted, nth, numberOf } from './worked.ts'
 
@@ -31,45 +31,6 @@ function atMost(things = 'things', name = 'max') {
   }
 }
 
-const least: CasePattern = {
-  title: ['Com {fewer} não é possível; com {enough} sim', 'Mínimo: com {fewer} não, com {enough} sim'],
-  type: 'Boundary',
-  given: ['Tudo o resto está preenchido.'],
-  steps: [
-    'Tentar {act} com {fewer} | {fewer} | {beyond}',
-    '{act} com {enough} | {enough} | É possível; o resultado continua lá após recarregar',
-  ],
-}
-
-function atLeastOf(slots: Slots): Record<string, string> | undefined {
-  const min = numberOf(slots, 'min')
-  if (!Number.isInteger(min) || min < 1 || min > 10_000) return undefined
-  return { enough: counted(slots, 'things', min), fewer: counted(slots, 'things', min - 1) }
-}
-
-const between: CasePattern = {
-  title: ['{enough} e {full}: sim; {fewer} e {tooMany}: não', 'Os dois lados do mínimo e do máximo: {things:many}'],
-  type: 'Boundary',
-  given: ['Tudo o resto está preenchido.'],
-  steps: [
-    'Tentar guardar com {fewer} | {fewer} | {beyond}',
-    'Guardar com {enough} | {enough} | É possível; após recarregar há {enough}',
-    'Guardar com {full} | {full} | É possível; após recarregar há {full}',
-    'Tentar guardar com {tooMany} | {tooMany} | {beyond}',
-  ],
-}
-
-function betweenOf(slots: Slots): Record<string, string> | undefined {
-  const [min, max] = [numberOf(slots, 'min'), numberOf(slots, 'max')]
-  if (!Number.isInteger(min) || !Number.isInteger(max) || min < 1 || max <= min) return undefined
-  return {
-    fewer: counted(slots, 'things', min - 1),
-    enough: counted(slots, 'things', min),
-    full: counted(slots, 'things', max),
-    tooMany: counted(slots, 'things', max + 1),
-  }
-}
-
 const holding =
   '(?:ter|manter|possuir|conter|guardar|comportar|aceitar|admitir|receber|permitir|incluir|haver|existir|suportar|abrigar|acomodar)'
 const holds =
@@ -92,20 +53,8 @@ export const counts: PatternGroup = {
       derive: adds,
     },
     {
-      said: `<who> ${cannot} ${holding} mais (?:de|do que|que) <max> ${things}${perOwner}${atOnce}`,
-      example: 'Um aluno não pode ter mais de 5 empréstimos em aberto.',
-      cases: [most],
-      derive: adds,
-    },
-    {
       said: `(?:<who> (?:${only} )?${can}|É possível|Só é possível|Pode-se|Podem-se|Só se pode) <verb=\\p{L}+[aei]r> (?:${only} )?(?:${upTo}) <max> ${things}${perOwner}${atOnce}`,
       example: 'O leitor pode reservar até 4 livros.',
-      cases: [most],
-      derive: atMost(),
-    },
-    {
-      said: `(?:<who> ${cannot}|Não é (?:possível|permitido)|Não se pode|Não se podem) <verb=\\p{L}+[aei]r> mais (?:de|do que|que) <max> ${things}${perOwner}${atOnce}`,
-      example: 'Não é permitido cadastrar mais de 2 veículos por apartamento.',
       cases: [most],
       derive: atMost(),
     },
@@ -132,38 +81,6 @@ export const counts: PatternGroup = {
         /(?:até|máximo|limit|mais|capacidade|apenas|só|somente)/iu.test(slots.words.get('thing') ?? '')
           ? undefined
           : adds(slots),
-    },
-    {
-      said: `(?:O limite|O máximo|O número máximo|A quantidade máxima|O limite máximo) (?:de (?<things>[^,;:()\\d]{3,50}?))(?: por (?<owner>[^,;:()]{2,40}?))? é (?:de )?<max>(?: \\p{L}+)?`,
-      example: 'O número máximo de dependentes por titular é 5.',
-      cases: [most],
-      derive: adds,
-    },
-    {
-      said: `(?:Para|Antes de) <act>,? (?:é (?:preciso|necessário|obrigatório)|são necessári[oa]s|exige-se|<who> (?:deve|tem de|tem que|precisa|precisa de))(?: \\p{L}+[aei]r)? ${atLeast} <min> ${things}`,
-      example: 'Para publicar o anúncio, é preciso enviar pelo menos 3 fotos.',
-      cases: [least],
-      derive: atLeastOf,
-    },
-    {
-      said: `<thing> ${must} (?:ter|conter|incluir|possuir|haver|receber) (?:entre |de |no mínimo |pelo menos )?<min> (?:e|a|até|e no máximo) <max> ${things}`,
-      example: 'A equipe deve ter entre 5 e 11 jogadores.',
-      cases: [between],
-      derive: betweenOf,
-    },
-    {
-      said: `<thing> ${must} (?:ter|conter|incluir|possuir|receber) ${atLeast} <min> ${things}`,
-      example: 'A ata deve ter pelo menos 2 assinaturas.',
-      cases: [
-        {
-          ...least,
-          steps: [
-            'Tentar guardar {thing:o} com {fewer} | {fewer} | {beyond}',
-            'Guardar {thing:o} com {enough} | {enough} | É possível; após recarregar há {enough}',
-          ],
-        },
-      ],
-      derive: atLeastOf,
     },
   ],
 }

@@ -36,15 +36,6 @@ const onlyAfter: CasePattern = {
     '{act} | | É possível; o resultado continua lá após recarregar',
   ],
 }
-const seenAfter: CasePattern = {
-  title: '{title}',
-  technique: 'State transition',
-  steps: [
-    '{looking} antes disso | | {thing} não aparece',
-    '{first} | | A ação é realizada',
-    '{looking} outra vez | | {thing} aparece',
-  ],
-}
 
 const passiveAct = ({ words }: Slots): string | undefined => {
   const verb = infinitiveFrom((words.get('done') ?? '').split(' ')[0] ?? '')
@@ -97,73 +88,15 @@ export const generic: PatternGroup = {
       derive: (slots) => before(slots, slots.words.get('act') ?? ''),
     },
     {
-      said: `(?:<who> )(?:só |apenas |somente )?(?:vê|veem|visualiza|recebe|tem acesso a|acessa) (?<thing>(?:o|a|os|as) [^,;:()]{3,60}?) (?:só|apenas|somente) ${onlyWhen}`,
-      example: 'O motorista vê o endereço completo do passageiro somente depois de aceitar a corrida.',
-      cases: [seenAfter],
-      derive: (slots) => {
-        const made = before(slots, slots.words.get('thing') ?? '')
-        const who = (slots.words.get('who') ?? '').replace(/^(?:O|A|Os|As|Um|Uma|Cada) /u, '')
-        return made === undefined ? undefined : { ...made, looking: `Abrir a página como ${who}` }
-      },
-    },
-    {
       said: `(?:Não (?:deve ser|é|será) (?:possível|permitid[oa])|O sistema não (?:permite|deve permitir|aceita)|Não se pode|Não é permitido) <act> que (?<clause>(?:já |ainda |não )?(?:tenha|tiver|possua|possuir|esteja|estiver|contenha|for|seja|tem|está|foi|foram|estejam|tenham|estão|têm)[^,;:()]{3,70})`,
       example: 'Não deve ser possível excluir uma categoria que tenha produtos vinculados.',
       cases: [refusedFor],
       derive: (slots) => ({ state: stateOf(slots.words.get('clause') ?? '') }),
     },
     {
-      said: `(?:Não (?:deve ser|é|será) (?:possível|permitid[oa])|O sistema não (?:permite|deve permitir|aceita)|Não se pode) <act> (?<word>com|sem) (?<what>[^,;:()]{3,60}?)`,
-      example: 'Não é possível fechar o caixa com vendas pendentes.',
-      cases: [
-        {
-          title: ['Não é possível {act} {word} {what}', 'Nesse caso não é possível; no outro, sim'],
-          type: 'Negative',
-          technique: 'Decision table',
-          given: ['Há dois casos preparados: um {word} {what} e outro {other} {what}.'],
-          steps: [
-            'Tentar {act} {word} {what} | | {beyond}',
-            '{act} {other} {what} | | É possível; o resultado continua lá após recarregar',
-          ],
-        },
-      ],
-      derive: ({ words }) => ({ other: /com/iu.test(words.get('word') ?? '') ? 'sem' : 'com' }),
-    },
-    {
       said: `(?:Não (?:deve ser|é|será) (?:possível|permitid[oa])|O sistema não (?:permite|deve permitir)|Não se pode) <act>`,
       example: 'Não é permitido editar uma avaliação publicada.',
       cases: [never],
-    },
-    {
-      said: `(?<thing>(?:O|A) [^,;:()]{3,60}?) (?:não|nunca) (?:pode|deve|poderá) (?:ficar|ser|estar|chegar a ser) (?:negativ[oa]|abaixo de zero|inferior a zero|menor (?:do )?que zero|menos de zero)`,
-      example: 'O saldo de horas não pode ficar negativo.',
-      cases: [
-        {
-          title: ['{thing:bare}: 0 sim, abaixo de 0 não', 'O valor chega a 0, mas não abaixo'],
-          type: 'Boundary',
-          given: ['Valor de partida ({thing:bare}): 1.'],
-          steps: [
-            'Retirar 1 {thing:de} | 1 − 1 | É possível; {thing:o} é agora 0',
-            'Tentar retirar mais 1 {thing:de} | 0 − 1 | {beyond}. O valor continua 0',
-          ],
-        },
-      ],
-    },
-    {
-      said: `(?<things>(?:Um|Uma|O|A|Os|As)? ?[^,;:()]{3,50}? sem [^,;:()]{3,50}?) (?:por|há|durante)(?: mais de)? <span> (?:é|são|fica|ficam|será|deve ser) <done>(?: automaticamente)?`,
-      example: 'Um chamado sem resposta do cliente por 7 dias é fechado automaticamente.',
-      cases: [
-        {
-          title: ['{things:bare}: {span} depois {isdone}', 'Depois de {span}: {isdone}'],
-          type: 'Boundary',
-          given: ['Há dois casos iguais, A e B, ambos assim desde {start}: {things:bare}.'],
-          steps: [
-            'Abrir o caso A pouco antes do fim do prazo | {span:in} | Ainda não está {done}',
-            'Abrir o caso B depois do prazo | {span:out} | Está {done}, sem ação de ninguém',
-          ],
-        },
-      ],
-      derive: (slots) => ({ isdone: `${slots.words.get('done') ?? ''}` }),
     },
   ],
 }

@@ -165,66 +165,6 @@ export const lengths: PatternGroup = {
     ...lengthPatterns(`(?:${upTo} )<max>`, most, 'O apelido do pet', 'no máximo 40'),
     ...lengthPatterns(`${atLeast} <min>`, least, 'O parecer do fiscal', 'pelo menos 15'),
     {
-      said: `${bare}<field>,? (?:deve|tem de|tem que|precisa|é obrigatório e deve|tem|contém|possui)(?: obrigatoriamente)?(?: (?:ter|conter|possuir|ser compost[oa] (?:por|de)|ser formad[oa] por))?(?: exatamente| sempre)? <n> (?:caracteres|carateres|letras)(?: alfanuméricos)?`,
-      example: 'O código do voucher deve ter exatamente 8 caracteres.',
-      cases: [
-        {
-          title: ['{field:bare}: {n} caracteres possíveis, {n-1} e {n+1} não', 'Só {n} caracteres; {n-1} e {n+1} não'],
-          type: 'Boundary',
-          given: [formFilled],
-          steps: [
-            'Guardar o formulário com {n-1} caracteres {field:em} | {less} | {beyond}',
-            `Guardar o formulário com {n} caracteres {field:em} | {exactText} | ${kept} {n} caracteres`,
-            'Guardar o formulário com {n+1} caracteres {field:em} | {more} | {beyond}',
-          ],
-        },
-      ],
-      derive: (slots) => {
-        const size = numberOf(slots, 'n')
-        const written = (count: number): string =>
-          `${String(count)} caracteres: ${'K7F2M9Q4X8'.repeat(20).slice(0, count)}`
-        return size > 2 && size < 120
-          ? { less: written(size - 1), exactText: written(size), more: written(size + 1) }
-          : undefined
-      },
-    },
-    {
-      said: `${bare}<field> (?:não (?:pode|deve|poderá) (?:ultrapassar|exceder|passar de|ter mais de|conter mais de|ser maior (?:do )?que|superar)|(?:é|fica|está) limitad[oa] a|tem (?:um )?limite de) <max> ${chars}`,
-      example: 'A biografia do autor não pode ultrapassar 250 caracteres.',
-      cases: [most],
-      derive: fewOf,
-    },
-    {
-      said: `(?:O (?:limite|tamanho|comprimento)(?: máximo)?|O número máximo de caracteres|O máximo) (?:d[aeo]|para [ao]) <field> é (?:de )?<max>(?: ${chars})?`,
-      example: 'O limite da observação do pedido é de 140 caracteres.',
-      cases: [most],
-      derive: fewOf,
-    },
-    {
-      said: `(?:O (?:tamanho|comprimento) mínimo|O número mínimo de caracteres|O mínimo) (?:d[aeo]|para [ao]) <field> é (?:de )?<min>(?: ${chars})?`,
-      example: 'O tamanho mínimo da justificativa é de 30 caracteres.',
-      cases: [least],
-      derive: fewOf,
-    },
-    {
-      said: `${bare}<field> não (?:pode|deve) (?:ter menos de|ser menor (?:do )?que|conter menos de) <min> ${chars}`,
-      example: 'A senha de acesso não pode ter menos de 8 caracteres.',
-      cases: [least],
-      derive: fewOf,
-    },
-    {
-      said: `(?:Em|No|Na|Nos|Nas) (?<field>[^,;:()]{2,40}?),? (?:é possível|pode-se|podem-se|só é possível|só se pode) (?:escrever|digitar|introduzir|inserir|preencher)(?: apenas| só)? (?:${upTo}) <max> ${chars}`,
-      example: 'No campo "Recado", é possível escrever até 200 caracteres.',
-      cases: [most],
-      derive: fewOf,
-    },
-    {
-      said: '<field>,? (?:deve|tem de|tem que|precisa|é obrigatório e deve)(?: obrigatoriamente)? (?:ter|conter|possuir|ser compost[oa] (?:por|de)|ser formad[oa] por|consistir em)(?: exatamente| apenas| sempre)? <n> (?:dígitos|algarismos|números)(?: numéricos)?',
-      example: 'O número da carteirinha deve ter exatamente 9 dígitos.',
-      cases: [letters],
-      derive: digitsOf,
-    },
-    {
       said: '<field>,? (?:tem|contém|possui|aceita|é compost[oa] (?:por|de)|é formad[oa] por)(?: exatamente| apenas| sempre| só)? <n> (?:dígitos|algarismos|números)(?: numéricos)?',
       example: 'O código do lote tem sempre 7 dígitos.',
       cases: [letters],

@@ -1,31 +1,59 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { orderOf } from './orders.ts'
-import { can, message, must, upTo } from './words.ts'
-import { listed, numberOf } from './worked.ts'
+import { can, must } from './words.ts'
+import { listed } from './worked.ts'
+
+interface Order {
+  key: RegExp
+  /** Three values as created, and the order in which they have to appear. */
+  records: [string, string, string]
+  sorted: [number, number, number]
+}
+
+const orders: Order[] = [
+  {
+    key: /mais recentes?|(?:data|ordem|ordem cronológica)[^,]{0,30}(?:decrescente|inversa)|mais nov[oa]s?|últim[oa]s? primeiro/iu,
+    records: ['03/06/2026', '05/06/2026', '04/06/2026'],
+    sorted: [1, 2, 0],
+  },
+  {
+    key: /mais antig[oa]s?|cronológica|inscrição|entrada|criação|cadastro|envio|registro|registo|solicitação|pedido|data|vencimento|horário|hora|chegada|prazo|validade/iu,
+    records: ['05/06/2026', '03/06/2026', '04/06/2026'],
+    sorted: [1, 2, 0],
+  },
+  { key: /alfabétic|nome|título|sobrenome|apelido/iu, records: ['Mota', 'Abreu', 'Silva'], sorted: [1, 0, 2] },
+  {
+    key: /(?:maior|mais car[oa]|mais alt[oa]|mais votad[oa]|mais vendid[oa]|mais próxim|decrescente)/iu,
+    records: ['20', '100', '3'],
+    sorted: [1, 0, 2],
+  },
+  {
+    key: /(?:menor|mais barat[oa]|mais baix[oa]|crescente|preço|valor|distância|número|quantidade)/iu,
+    records: ['20', '100', '3'],
+    sorted: [2, 0, 1],
+  },
+]
+
+/** Three records that would come out differently without the order that a sentence names. */
+function orderOf({ words }: Slots): Record<string, string> | undefined {
+  const key = words.get('key') ?? ''
+  if (/(?<!\p{L})(?:e depois|em seguida|e, em caso|ou)(?!\p{L})/iu.test(key)) return undefined
+  const order = orders.find((one) => one.key.test(key))
+  if (order === undefined) return undefined
+  const [first, second, third] = order.records
+  return {
+    first,
+    second,
+    third,
+    sorted: order.sorted.map((at) => order.records[at]).join('; '),
+    list: words.get('list') ?? '',
+  }
+}
 
 const sorted: CasePattern = {
   title: ['{things:bare}: por ordem ({key})', 'A lista segue a ordem: {key}', 'A lista segue a ordem prevista'],
   given: ['Há três registos ({things:one}), criados por esta ordem, com estes valores: {first}; {second}; {third}.'],
   steps: ['Abrir a lista | {first}; {second}; {third} | A ordem é {sorted}'],
-}
-const paged: CasePattern = {
-  title: ['{n} numa página, com {more} há uma segunda', '{n} por página'],
-  type: 'Boundary',
-  given: ['Há exatamente {n} registos: {things:bare}.'],
-  steps: [
-    'Abrir a lista | {n} registos | Aparecem {n} registos; não há segunda página',
-    'Acrescentar mais um registo | {more} registos | São agora {more} registos ao todo',
-    'Abrir a segunda página da lista | | A primeira página tem {n} registos; a segunda, exatamente um',
-  ],
-}
-
-function pagesOf(slots: Slots): Record<string, string> | undefined {
-  const size = numberOf(slots, 'n')
-  const order = slots.words.has('key') ? orderOf(slots) : {}
-  return !Number.isInteger(size) || size < 2 || order === undefined
-    ? undefined
-    : { ...order, more: String(size + 1), things: slots.words.get('things') ?? 'registos' }
 }
 
 function keysOf({ words }: Slots): Record<string, string> | undefined {
@@ -73,12 +101,6 @@ export const lists: PatternGroup = {
   cue: 'orden|ordem|recente|antig|primeiro|página|filtr|busca|pesquis|procur|encontra|coluna|exibe|mostra|lista|alfabétic|result',
   patterns: [
     {
-      said: `<things> ${listedAs}(?: em| pel[oa]| por| d[oa]| na| no)? (?<key>(?:ordem |data |mais |nome |maior |menor |ordem de )[^,;:()]{3,60}?)(?:,| e)? (?:com )?<n> (?:\\p{L}+ )?por página`,
-      example: 'Os chamados são listados do mais recente para o mais antigo, 20 por página.',
-      cases: [sorted, paged],
-      derive: pagesOf,
-    },
-    {
       said: `(?<things>(?!${list})[^,;:()]{3,50}?) ${listedAs}(?: em| pel[oa]| por| d[oa]| na| no|,)? (?<key>(?:ordem|data|mais|nome|maior|menor|ordem de|preço|distância|prioridade|vencimento|horário|título|hora|valor)[^;:()]{0,70}?)`,
       example: 'As mensagens são exibidas da mais antiga para a mais recente.'.replace(
         'da mais antiga',
@@ -98,29 +120,6 @@ export const lists: PatternGroup = {
         },
       ],
       derive: orderOf,
-    },
-    {
-      said: `<things> mais (?:recentes|nov[oa]s) (?:aparecem|são (?:exibid|mostrad|listad)[oa]s|ficam|vêm) (?:primeiro|no topo|em primeiro lugar|no início)(?: da lista)?`,
-      example: 'Os avisos mais recentes aparecem primeiro.',
-      cases: [
-        {
-          title: ['{things:bare}: do mais recente para o mais antigo'],
-          given: ['Há três registos ({things:one}), criados por esta ordem: 03/06/2026; 05/06/2026; 04/06/2026.'],
-          steps: ['Abrir a lista | 03/06/2026; 05/06/2026; 04/06/2026 | A ordem é 05/06/2026; 04/06/2026; 03/06/2026'],
-        },
-      ],
-    },
-    {
-      said: `(?:${list}(?: (?:d[aeo]s?) [^,;:()]{3,40}?)?|Cada página|Os resultados|<who>)? ?(?:mostra|exibe|apresenta|traz|vê|lista|é paginada com|são paginados com|são exibidos|é dividida em páginas de|tem|deve mostrar|deve exibir)(?: ${upTo})? <n> (?<things>\\p{L}[^,;:()]{2,40}?) (?:por|em cada) (?:página|tela|ecrã)`,
-      example: 'A lista exibe 25 produtos por página.',
-      cases: [paged],
-      derive: pagesOf,
-    },
-    {
-      said: `<things> (?:são|é|aparecem) (?:paginad|exibid|mostrad|listad|apresentad|dividid)[oa]s? (?:de|em páginas de|em grupos de|com)? ?<n> (?:em <n2>|por página|itens por página|registros por página|registos por página|resultados por página)`,
-      example: 'Os resultados são exibidos de 10 em 10.',
-      cases: [paged],
-      derive: pagesOf,
     },
     {
       said: `(?:<things> (?:${can}|${must} poder) ser filtrad[oa]s? (?:por|pel[oa])|(?:É possível|<who> ${can}|Pode-se) filtrar (?<what>[^,;:()]{3,50}?) (?:por|pel[oa])|(?:É possível|<who2> ${can}) filtrar (?:por|pel[oa])|Há filtros (?:por|de)|(?:A lista|A tela|A página|O painel|A listagem)(?: d[aeo]s? [^,;:()]{3,40}?)? (?:permite|pode ser|deve permitir|oferece) (?:filtrar|filtrad[oa]|filtros?)(?: (?:por|pel[oa]|de))) <list>`.replace(
@@ -148,88 +147,10 @@ export const lists: PatternGroup = {
       derive: keysOf,
     },
     {
-      said: `(?:A busca|A pesquisa|O campo de busca|A procura)(?: (?:d[aeo]s?) (?<what>[^,;:()]{3,40}?))? (?:encontra|localiza|procura|pesquisa|aceita|funciona|pode ser feita|deve funcionar|busca|retorna|considera|permite buscar|deve encontrar)(?: (?<things>(?!por |pelo |pela )[^,;:()]{3,40}?))? ?(?:por|pelo|pela|em|no|na)? <list>`,
-      example: 'A busca encontra clientes por nome, CPF ou telefone.',
-      cases: [searches],
-      derive: keysOf,
-    },
-    {
       said: `(?:É possível|<who> ${can}|Pode-se) (?:buscar|pesquisar|procurar|localizar|encontrar) (?:(?<things>(?!por |pelo |pela )[^,;:()]{3,40}?) )?(?:por|pelo|pela) <list>`,
       example: 'O bibliotecário pode pesquisar obras por título, autor e ISBN.',
       cases: [searches],
       derive: keysOf,
-    },
-    {
-      said: `(?:A busca|A pesquisa|A procura)(?: [^,;:()]{3,40}?)? (?:ignora|não (?:distingue|diferencia|considera)|desconsidera) (?:a diferença entre |entre )?(?<word>maiúsculas e minúsculas|acentos e maiúsculas|maiúsculas e acentos|acentos|acentuação|maiúsculas)(?: e (?:acentos|acentuação|minúsculas))?`,
-      example: 'A busca não diferencia maiúsculas e minúsculas.',
-      cases: [
-        {
-          title: 'A pesquisa encontra «Falcão» com outra escrita',
-          given: ['Há um registo chamado «Falcão» e outro chamado «Kestrel».'],
-          steps: [
-            'Pesquisar o nome tal como está escrito | Falcão | Aparece só «Falcão»',
-            'Pesquisar o mesmo nome com outra escrita | {written} | Aparece só «Falcão»',
-          ],
-        },
-      ],
-      derive: (slots) => ({ written: /acent/iu.test(slots.words.get('word') ?? '') ? 'falcao' : 'FALCÃO' }),
-    },
-    {
-      said: `(?:Se|Quando|Caso) (?:a busca |a pesquisa |o filtro )?(?:não (?:houver|há|haja|encontrar|encontra|retornar|retorna|existir(?:em)?)|nenhum|nenhuma)(?: (?:nenhum |nenhuma )?(?:resultados?|registros?|registos?|itens|item|[\\p{L} ]{3,30}))?(?: (?:for|é|forem) encontrad[oa]s?)?, ${message}`,
-      example: 'Se não houver resultados, aparece a mensagem "Nenhum item encontrado".',
-      cases: [
-        {
-          title: ['Sem resultados: {message}', 'Sem resultados aparece a mensagem'],
-          type: 'Negative',
-          given: ['Há um registo chamado «Kestrel».'],
-          steps: [
-            'Pesquisar algo que não existe | qqzzyy | Aparece {message}; não aparece nenhum registo',
-            'Pesquisar algo que existe | Kestrel | Aparece «Kestrel»; {message} não aparece',
-          ],
-        },
-      ],
-    },
-    {
-      said: `(?:A busca|A pesquisa|As sugestões|Os resultados|A lista de sugestões)(?: só| apenas| somente)? (?:é iniciad[oa]|começa|inicia|aparecem|é feita|são exibid[oa]s|dispara|é acionada|exige)(?: só| apenas| somente)? (?:a partir d[eo]|com|após|depois de|quando (?:forem )?(?:digitad[oa]s|houver))(?: pelo menos| no mínimo| digitar)? ?<n> (?:caracteres|letras|dígitos)(?: digitad[oa]s)?`,
-      example: 'A busca começa a partir de 3 caracteres.',
-      cases: [
-        {
-          title: 'Com {less} letras não há resultados, com {n} sim',
-          type: 'Boundary',
-          given: ['Há um registo chamado «Kestrel».'],
-          steps: [
-            'Escrever no campo de pesquisa | {few} | Ainda não aparece nenhum resultado',
-            'Escrever no campo de pesquisa | {enough} | Aparece «Kestrel»',
-          ],
-        },
-      ],
-      derive: (slots) => {
-        const count = numberOf(slots, 'n')
-        return count >= 2 && count <= 7
-          ? { less: String(count - 1), few: 'Kestrel'.slice(0, count - 1), enough: 'Kestrel'.slice(0, count) }
-          : undefined
-      },
-    },
-    {
-      said: `(?:A busca|A pesquisa|As sugestões|Os resultados)(?: (?:devolve|mostra|dá|retorna|exibe|apresenta|aparecem|começa|surgem|só))*(?: resultados| sugestões)? a partir d[oa] <nth> (?:carácter|caractere|caráter|letra)(?: digitad[oa])?`,
-      example: 'A pesquisa devolve resultados a partir do terceiro carácter.',
-      cases: [
-        {
-          title: 'Com {less} letras não há resultados, com {enough} sim',
-          type: 'Boundary',
-          given: ['Há um registo chamado «Kestrel».'],
-          steps: [
-            'Escrever no campo de pesquisa | {few} | Ainda não aparece nenhum resultado',
-            'Escrever no campo de pesquisa | {enough} | Aparece «Kestrel»',
-          ],
-        },
-      ],
-      derive: (slots) => {
-        const count = numberOf(slots, 'nth')
-        return count >= 2 && count <= 7
-          ? { less: String(count - 1), few: 'Kestrel'.slice(0, count - 1), enough: 'Kestrel'.slice(0, count) }
-          : undefined
-      },
     },
     {
       said: `(?:${list}|O resumo|O cartão|A ficha|O comprovante|O recibo|Cada (?:item|linha|cartão|resultado|registro|registo)|O cabeçalho|O rodapé|O perfil|O detalhe|(?!O sistema|A aplicação|O aplicativo|O usuário|O cliente)(?:O|A) [\\p{L}-]+(?: (?:d[aeo] )?[\\p{L}-]+){0,3}?)(?: (?:d[aeo]s?|com) (?<what>[^,;:()]{3,50}?))? (?:deve (?:mostrar|exibir|conter|apresentar|trazer)|mostra|exibe|apresenta|traz|contém|inclui|indica)(?: as colunas| os campos| os dados)?:? <list>(?:,? (?:por|n)est[ea] ordem)?`,

@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { infinitiveFrom, looksInfinitive } from './portuguese-forms.ts'
+import { infinitiveFrom } from './portuguese-forms.ts'
 import { can, cannot, only } from './words.ts'
 
 const onlyThey: CasePattern = {
@@ -137,47 +137,9 @@ export const permissions: PatternGroup = {
       derive: passive,
     },
     {
-      said: `(?:O acesso (?:a|ao|à|aos|às)) (?<thing>[^,;:()]{3,50}?) (?:é|fica|está) (?:restrito|limitado|exclusivo|permitido|reservado)(?: ${only})? (?:a|ao|à|aos|às|de|para|do|da)(?: quem (?:tem|possui) (?:o )?perfil(?: de)?| usuários com (?:o )?perfil(?: de)?| utilizadores com (?:o )?perfil(?: de)?)? <role>`,
-      example: 'O acesso ao relatório de vendas é restrito aos gerentes.',
-      cases: [
-        {
-          title: ['{thing:bare}: {role:one} tem acesso, outra pessoa não', 'Só {role:one} tem acesso'],
-          type: 'Negative',
-          technique: 'Decision table',
-          given: ['Há duas contas: uma com o perfil {role:one} e outra sem esse perfil.'],
-          steps: [
-            'Abrir com a conta que tem o perfil {role:one} | {thing:bare} | O conteúdo aparece',
-            'Procurar o mesmo no menu com a outra conta | {thing:bare} | Não é oferecido',
-            'Abrir o endereço direto com a outra conta | {thing:bare} | O acesso é recusado',
-          ],
-        },
-      ],
-    },
-    {
       said: `<role> (?:${cannot}|não (?:tem|têm) permissão para) <act>`,
       example: 'O atendente não pode excluir o histórico do cliente.',
       cases: [mayNot],
-    },
-    {
-      said: `(?<act>\\p{L}+[aei]r [^,;:()]{3,60}?) (?:é|fica) (?:permitido|possível|autorizado|reservado|exclusivo)(?: ${only})? (?:a|ao|à|aos|às|para(?: o| a| os| as)?) <role>`,
-      example: 'Reabrir chamados é permitido apenas ao supervisor.',
-      cases: [onlyThey],
-    },
-    {
-      said: `(?:A ação|O botão|A opção|O menu|A função|A funcionalidade|A aba) (?<thing>[^,;:()]{2,50}?) ${only}? ?(?:aparece|é exibid[oa]|é mostrad[oa]|está disponível|é visível|fica disponível|é oferecid[oa])(?: ${only})? (?:para|a|ao|à|aos|às)(?: o| a| os| as)? <role>`,
-      example: 'O botão "Estornar" só aparece para o supervisor.',
-      cases: [
-        {
-          title: ['{thing}: {role:one} sim, outra pessoa não', 'Só {role:one} vê {thing}'],
-          type: 'Negative',
-          technique: 'Decision table',
-          given: ['Há duas contas: uma com o perfil {role:one} e outra sem esse perfil.'],
-          steps: [
-            'Abrir a página com a conta que tem o perfil {role:one} | | {thing} aparece',
-            'Abrir a mesma página com a outra conta | | {thing} não aparece',
-          ],
-        },
-      ],
     },
     {
       said: `<things> (?:é|são|fica|ficam|está|estão|aparece|aparecem|deve ser|devem ser)(?: ${only})? ?(?:visíve(?:l|is)|acessíve(?:l|is)|exibid[oa]s?|mostrad[oa]s?|disponíve(?:l|is)|restrit[oa]s?|reservad[oa]s?)? ?(?:${only} )?(?:para|a|ao|à|aos|às) (?<role>[^,;:()]{3,50}?)`,
@@ -192,30 +154,8 @@ export const permitted: PatternGroup = {
   cue: 'pode|podem|consegue|conseguem|quero|desejo|gostaria|preciso|posso|devo',
   patterns: [
     {
-      said: `<role> (?:também )?${can} (?<list>\\p{L}+r(?:, \\p{L}+r){0,4}),? (?:e|ou) (?<word>\\p{L}+r) (?<thing>(?:o|a|os|as|um|uma|seus?|suas?) [^,;:()]{2,60}?)`,
-      example: 'O gestor pode aprovar, rejeitar ou devolver a solicitação.',
-      cases: [
-        {
-          title: ['{role:one}: {all} {thing}', '{role:one}: cada uma das ações é possível'],
-          given: ['Há uma conta com o perfil {role:one}; para cada passo existe um caso próprio ({thing:bare}).'],
-          steps: ['{item} {thing} com essa conta | | É possível; o resultado continua lá após recarregar'],
-        },
-      ],
-      derive: ({ words }) => {
-        const verbs = [...(words.get('list') ?? '').split(', '), words.get('word') ?? '']
-        return verbs.every((verb) => looksInfinitive(verb))
-          ? { list: verbs.join(', '), all: verbs.join(', ') }
-          : undefined
-      },
-    },
-    {
       said: `<role> (?:também )?${can} (?:também )?<act>`,
       example: 'O condômino pode registrar uma ocorrência.',
-      cases: [possible],
-    },
-    {
-      said: `Como (?:um |uma )?<role>,? (?:eu )?(?:quero|desejo|preciso|gostaria de|posso|devo)(?: poder| conseguir)? <act>(?:,? (?:para|a fim de|de modo a|de forma a)(?: que| poder)? <rest>)?`,
-      example: 'Como morador, quero cadastrar um visitante para que ele entre sem espera.',
       cases: [possible],
     },
   ],

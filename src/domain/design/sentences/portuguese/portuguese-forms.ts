@@ -1,7 +1,5 @@
 import { infinitiveOfParticiple, isInfinitive } from '../../understand/romance/verbs.ts'
 
-/** Words in a form that Portuguese needs: contracted prepositions, number, gender and what agrees with both. */
-
 const determiner =
   /^(?:(?:todos|todas) (?:os|as)|o mesmo|a mesma|os|as|o|a|um|uma|uns|umas|cada|tod[oa]|seus?|suas?|este|esta|esse|essa|nenhuma?|qualquer|quaisquer) (?=\S)/iu
 const quotedFirst = /^["“„«`]/u

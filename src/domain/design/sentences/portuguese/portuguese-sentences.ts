@@ -1,17 +1,14 @@
 import type { SentenceBook } from '../pattern.ts'
-import { actions, dialogs } from './actions.ts'
 import { ages } from './ages.ts'
 import { calculations } from './calculations.ts'
 import { clocks } from './clocks.ts'
 import { conditions } from './conditions.ts'
 import { decidedByNumber } from './decided.ts'
-import { discounts } from './discounts.ts'
 import { rulesOfTime } from './rules-of-time.ts'
 import { shown } from './shown.ts'
 import { counts } from './counts.ts'
 import { deadlines } from './deadlines.ts'
 import { fields } from './fields.ts'
-import { formats } from './formats.ts'
 import { keeping } from './keeping.ts'
 import { generic } from './generic.ts'
 import { lengths } from './lengths.ts'
@@ -33,12 +30,9 @@ export const portugueseSentences: SentenceBook = {
     validity,
     uploads,
     lengths,
-    formats,
     uniqueness,
     keeping,
-    discounts,
     calculations,
-    dialogs,
     notices,
     statuses,
     lists,
@@ -50,7 +44,6 @@ export const portugueseSentences: SentenceBook = {
     rulesOfTime,
     conditions,
     decidedByNumber,
-    actions,
     permitted,
     shown,
   ],

@@ -1,4 +1,3 @@
-import { moved } from '../../understand/value.ts'
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import { atLeast, can, cannot, must, only, upTo } from './words.ts'
 import { edges } from './worked.ts'
@@ -169,86 +168,6 @@ function highestOf(): CasePattern {
 export const ranges: PatternGroup = {
   cue: '\\d|(?<!\\p{L})(?:zero|um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)(?!\\p{L})',
   patterns: [
-    {
-      said: `<field>,? ${within} ${pair('amount', 'amount2')},? (?:em|e (?:deve ser|só)|sempre em|apenas em|em passos de|de|com) (?:em )?(?:múltiplos?|incrementos?|passos?|intervalos?)(?: de)? <price>`,
-      example: 'O valor do saque varia de R$ 20 a R$ 1.000, em múltiplos de R$ 20.',
-      cases: [
-        {
-          title: [
-            '{field:bare}: {low} e {high} possíveis, {between} e {above} não',
-            '{low} e {high} possíveis; {between} não',
-          ],
-          type: 'Boundary',
-          steps: [
-            `${step('below')}{beyond}`,
-            `${step('low')}${saved} {low}`,
-            `${step('between')}{beyond}`,
-            `${step('high')}${saved} {high}`,
-            `${step('above')}{beyond}`,
-          ],
-        },
-      ],
-      derive: (slots) => {
-        const [low, high, by] = ['amount', 'amount2', 'price'].map((name) => slots.values.get(name))
-        if (low === undefined || high === undefined || by === undefined || low.amount >= high.amount || by.amount <= 0)
-          return undefined
-        return {
-          low: low.text,
-          high: high.text,
-          below: moved(low, -by.amount).text,
-          above: moved(high, by.amount).text,
-          between: moved(low, by.amount / 2).text,
-        }
-      },
-    },
-    {
-      said: `(?:<who> ${can} <act>|<field> (?:varia|vai|aceita (?:valores|notas)|deve (?:estar|ser)|pode ser|é)) (?:entre |de )<min> (?:a|e|até) <max>,? com (?:até )?uma casa decimal`,
-      example: 'O professor pode lançar notas de 0 a 10, com uma casa decimal.',
-      cases: [
-        {
-          title: ['0,1 para lá de {min} e {max}: recusa; {max} e {half} possíveis'],
-          type: 'Boundary',
-          steps: [
-            '{doing} com o valor {high} | {high} | É possível; após recarregar aparece {high}',
-            '{doing} com o valor {half} | {half} | É possível; após recarregar aparece {half}',
-            'Tentar {doing} com o valor {above} | {above} | {beyond}',
-            'Tentar {doing} com duas casas decimais | {fine} | {beyond}',
-          ],
-        },
-      ],
-      derive: (slots) => {
-        const max = slots.values.get('max')?.amount
-        if (max === undefined || !Number.isInteger(max)) return undefined
-        const doing = slots.words.get('act') ?? 'guardar o formulário'
-        return {
-          doing,
-          high: String(max),
-          half: `${String(max - 1)},5`,
-          above: `${String(max)},1`,
-          fine: `${String(max - 1)},55`,
-        }
-      },
-    },
-    {
-      said: `<who> (?:avalia|avaliam|classifica|pontua|dá|atribui|pode avaliar|pode classificar|pode dar|pode atribuir) (?<field>[^,;:()]{3,50}?),? (?:com |de |numa escala |em uma escala |uma nota )?(?:uma (?:nota|pontuação) |notas? |estrelas )?(?:entre |de )<min> (?:a|e|até) <max>(?: (?<unit>estrelas|pontos))?`,
-      example: 'O cliente avalia o atendimento com uma nota de 1 a 5.',
-      cases: [
-        {
-          title: [
-            '{field:bare}: {low} e {high} possíveis, {below} e {above} não',
-            '{low} e {high} possíveis, {below} e {above} não',
-          ],
-          type: 'Boundary',
-          steps: [
-            'Avaliar com {below} | {below} | Não é possível; nada muda',
-            'Avaliar com {low} | {low} | É possível; após recarregar aparece {low}',
-            'Mudar a avaliação para {high} | {high} | É possível; após recarregar aparece {high}',
-            'Tentar mudar a avaliação para {above} | {above} | Não é possível; nada muda',
-          ],
-        },
-      ],
-      derive: edges('min', 'max'),
-    },
     ...kinds.flatMap(rangePatterns),
     ...endPatterns('amount', '', 'O saque', 'R$ 50,00'),
     ...endPatterns('percent', '', 'O desconto do gerente', '15%'),

@@ -6,27 +6,6 @@ export const shown: PatternGroup = {
   cue: 'é|são|aparece|fica|mostra|exibe|apresenta|tem|contém|inclui',
   patterns: [
     {
-      said: `<thing> (?:é|são|deve ser|devem ser) (?:exibid|mostrad|apresentad)[oa]s? com (?:duas|2) casas decimais(?: e (?:com )?(?:o símbolo|a moeda) (?<code>R\\$|€|US\\$))?`,
-      example: 'O valor total do pedido é exibido com duas casas decimais e o símbolo R$.',
-      cases: [
-        {
-          title: ['{thing:bare}: 1234,5 aparece como {written}', '1234,5 aparece como {written}'],
-          type: 'Boundary',
-          given: ['Existem dois registos com estes valores, {thing:bare}: 1234,5 e 80.'],
-          steps: [
-            'Abrir o registo com 1234,5 | 1234,5 | Aparece {written}',
-            'Abrir o registo com 80 | 80 | Aparece {whole}',
-          ],
-        },
-      ],
-      derive: ({ words }) => {
-        const sign = words.get('code')
-        const put = (text: string): string =>
-          sign === undefined ? text : sign === '€' ? `${text} €` : `${sign} ${text}`
-        return { written: put('1.234,50'), whole: put('80,00') }
-      },
-    },
-    {
       said: `(?<thing>(?:O|A|Os|As) [^,;:()]{3,70}?) (?<rest>(?:aparecem?|(?:é|são|deve ser|devem ser) (?:exibid|mostrad|apresentad|destacad|sinalizad|marcad|identificad|agrupad)[oa]s?|deve aparecer|devem aparecer|ficam? (?:visíve(?:l|is)|destacad[oa]s?|em destaque|fix[oa]s?)) .{4,120}?)`,
       example: 'Os preços são exibidos na moeda escolhida pelo usuário.',
       cases: [

@@ -1,5 +1,3 @@
-/** Parts of sentences that many Portuguese patterns share. */
-
 export const must =
   '(?:deve|devem|deverá|deverão|tem de|têm de|tem que|têm que|tem obrigatoriamente de|precisa|precisam|precisa de|deve obrigatoriamente)'
 export const can = '(?:pode|podem|poderá|poderão|consegue|conseguem)'

@@ -2,8 +2,6 @@ import { moved, naturalStep, type Value } from '../../understand/value.ts'
 import type { Slots } from '../slots.ts'
 import { portugueseForm } from './portuguese-forms.ts'
 
-/** What the cases of Portuguese patterns work out from the slots of a sentence. */
-
 export function formOf({ words }: Slots, name: string, form: string): string {
   const said = words.get(name) ?? ''
   return portugueseForm(said, form) ?? said

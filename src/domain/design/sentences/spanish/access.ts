@@ -69,16 +69,6 @@ const mayBut: CasePattern = {
     'Abrir la dirección directa de la acción no permitida | | Se deniega el acceso; no cambia nada.',
   ],
 }
-const mayOther: CasePattern = {
-  title: ['{role}: puede {do}; {other}, no', '{role}: sí; {other}: no', 'Un rol sí, el otro no'],
-  type: 'Negative',
-  technique: 'Decision table',
-  given: ['Dos cuentas preparadas: A ({role}) y B ({other}).'],
-  steps: [
-    'Con la cuenta B, intentar {do} | Cuenta B | No se ofrece o se rechaza; no cambia nada.',
-    'Con la cuenta A, {do} | Cuenta A | {result}.',
-  ],
-}
 
 const see =
   '(?:ve|ven|puede ver|pueden ver|puede consultar|pueden consultar|consulta|consultan|tiene acceso a|tienen acceso a|accede a|acceden a|visualiza|visualizan)'
@@ -110,12 +100,6 @@ export const access: PatternGroup = {
       cases: [personal],
     },
     {
-      said: `${only} ${people} ${can} ${act}[,;] <who2=(?:el|la|los|las) [^,;:()]{2,50}?>,? (?:no|solo pueden? [^,;:()]{2,60}|únicamente pueden? [^,;:()]{2,60})`,
-      example: 'Solo los tutores pueden justificar faltas, los alumnos no.',
-      derive: roles,
-      cases: [mayOther],
-    },
-    {
       said: `${only} ${people} (?:y|o|e|u) ${others} ${can} ${act}`,
       example: 'Solo administradores y coordinadores pueden borrar un proyecto.',
       derive: roles,
@@ -140,18 +124,6 @@ export const access: PatternGroup = {
       cases: [allowed],
     },
     {
-      said: `(?<thing>(?:El|La|Los|Las) [^,;:()]{2,60}?) ${only} (?:lo|la|los|las) ${can} <verb=\\p{L}+(?:ar|er|ir|ír)> ${people}`,
-      example: 'Los precios solo los puede modificar el responsable de tienda.',
-      derive: (slots) => {
-        const { thing = '', verb = '' } = Object.fromEntries(slots.words)
-        const who = slots.words.get('who') ?? ''
-        if (/ [ouye] /u.test(who)) return undefined
-        const act = `${verb} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
-        return { role: roleName(who), do: act, result: resultOf(act) }
-      },
-      cases: [allowed],
-    },
-    {
       said: `${people} ${can} ${act},? pero no (?:${can} )?<clause2=\\p{L}+(?:ar|er|ir|ír)(?:l[oa]s?)?(?: [^;:()]{2,80}?)?>`,
       example: 'El recepcionista puede consultar las facturas, pero no anularlas.',
       derive: (slots) => {
@@ -166,24 +138,9 @@ export const access: PatternGroup = {
       cases: [mayBut],
     },
     {
-      said: `${people} ${can} ${act}<stop>${others},? (?:no|en cambio no)`,
-      example: 'El tutor puede justificar faltas; el alumno, no.',
-      derive: roles,
-      cases: [mayOther],
-    },
-    {
       said: `${people} no ${can} <clause=\\p{L}{1,18}(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,80}?)?>`,
       example: 'El conductor no puede modificar la ruta asignada.',
       derive: roles,
-      cases: [mayNot],
-    },
-    {
-      said: `${people} no (?:tiene|tienen) acceso a(?:l)? <clause=[^,;:()]{2,70}?>`,
-      example: 'Los becarios no tienen acceso a los expedientes cerrados.',
-      derive: (slots) => ({
-        role: roleName(slots.words.get('who') ?? ''),
-        do: `abrir ${slots.words.get('clause') ?? ''}`,
-      }),
       cases: [mayNot],
     },
     {

@@ -1,7 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { isFeminine, namesSpanishPeople, spanishForm } from './spanish-forms.ts'
-import { can, must, only } from './words.ts'
+import { can, only } from './words.ts'
 
 const most = '(?:como máximo|a lo sumo|hasta|un máximo de|un límite de|no más de|máximo)'
 const measured =
@@ -49,15 +49,6 @@ function scopeOf(per: string): string {
   return namesSpanishPeople(noun) ? `de ${same} ${noun}`.replace('de el', 'del') : `en ${same} ${noun}`
 }
 
-const charged: CasePattern = {
-  title: ['{things:many}: hasta {count} sin pagar; uno más, con pago', 'El pago empieza después del límite'],
-  type: 'Boundary',
-  given: ['{before}'],
-  steps: [
-    '{add} {things:one} más | En total: {count} | Se admite sin cobrar nada.',
-    '{add} {things:other} más | En total: {count+1} | {rest:ind}.',
-  ],
-}
 const limit: CasePattern = {
   title: ['{things:many}: {count} sí, {count+1} no', '{count} se admiten, una más se rechaza'],
   type: 'Boundary',
@@ -115,51 +106,14 @@ export const counts: PatternGroup = {
       cases: [limit],
     },
     {
-      said: `${owner} (?:${only} )?${can} ${have} <count> ${nouns('things')} ${'(?:como máximo|a lo sumo|máximo)'}${per}`,
-      example: 'El monedero puede contener 5 tarjetas como máximo.',
-      derive: counted,
-      cases: [limit],
-    },
-    {
-      said: `${owner} (?:no ${can} ${have}|no (?:tiene|admite|permite|acepta|contiene|incluye)) más de <count> ${nouns('things')}${atOnce}${per}`,
-      example: 'Un carrito no puede contener más de 20 artículos.',
-      derive: counted,
-      cases: [limit],
-    },
-    {
-      said: `${owner} (?:admite|acepta|permite|tiene|contiene|incluye|muestra|lleva|cubre)n? ${most} <count> ${nouns('things')}${atOnce}${per}`,
-      example: 'La cesta admite hasta 12 productos.',
-      derive: counted,
-      cases: [limit],
-    },
-    {
       said: `${owner} (?:${only} )?${can} ${adding} ${most} <count> ${nouns('things')}${atOnce}${per}${atOnce.replace('once', 'once2')}`,
       example: 'El alumno puede solicitar hasta 4 becas por curso.',
       derive: counted,
       cases: [limit],
     },
     {
-      said: `${owner} (?:${only} )?${can} ${adding} ${most} <count> ${nouns('things')}${atOnce}${per}<stop>(?:A partir (?:del|de la) \\p{L}+|Por cada un[oa] más|L[oa]s siguientes|Después),? <rest=se cobran?[^;]{5,80}?>`,
-      example:
-        'Cada usuario puede publicar hasta 10 anuncios al mes; a partir del undécimo se cobra 1,50 € por anuncio.',
-      derive: counted,
-      cases: [charged],
-    },
-    {
       said: `${owner} no ${can} ${adding} más de <count> ${nouns('things')}${atOnce}${per}`,
       example: 'Un lector no puede reservar más de 5 libros a la vez.',
-      derive: counted,
-      cases: [limit],
-    },
-    {
-      said: `(?:Se ${can}|Es posible|Se permite) ${adding} (?:${only} )?${most} <count> ${nouns('things')}${atOnce}${per}`,
-      example: 'Se pueden adjuntar hasta 5 fotos por incidencia.',
-      derive: counted,
-      cases: [limit],
-    },
-    {
-      said: `No se ${can} ${adding} más de <count> ${nouns('things')}${atOnce}${per}`,
-      example: 'No se pueden añadir más de 10 invitados por evento.',
       derive: counted,
       cases: [limit],
     },
@@ -170,75 +124,10 @@ export const counts: PatternGroup = {
       cases: [limit],
     },
     {
-      said: `(?:El número máximo|El límite|El máximo|La cantidad máxima) de <things=[^,;:()]{3,40}?>${per} es(?: de)? <count>`,
-      example: 'El número máximo de beneficiarios por póliza es de 4.',
-      derive: counted,
-      cases: [limit],
-    },
-    {
-      said: `${owner} ${must} (?:tener|contener|incluir|llevar|indicar) ${'(?:al menos|como mínimo|un mínimo de)'} <count> ${nouns('things')}`,
-      example: 'Cada equipo debe tener al menos 5 jugadores.',
-      derive: counted,
-      cases: [
-        {
-          title: ['{things:many}: {count} sí, {count-1} no', '{count} se admiten, {count-1} se rechazan'],
-          type: 'Boundary',
-          given: ['Todo lo demás del formulario está bien relleno.'],
-          steps: [
-            'Guardar {owner:the} con {count-1} {things:many} | {count-1} | {beyond}',
-            'Guardar {owner:the} con {count} {things:many} | {count} | Se guarda; tras recargar figuran {count} {things:many}.',
-          ],
-        },
-      ],
-    },
-    {
-      said: `(?:Hay que|Se ${must}|Es obligatorio|Es necesario|Se exige) ${adding} (?:al menos|como mínimo|un mínimo de) <count> ${nouns('things')}`,
-      example: 'Hay que seleccionar al menos 3 categorías.',
-      derive: (slots) => (slots.values.get('count')?.amount === 1 ? undefined : counted(slots)),
-      cases: [
-        {
-          title: ['{things:many}: {count} sí, {count-1} no', '{count} se admiten, {count-1} se rechazan'],
-          type: 'Boundary',
-          given: ['Todo lo demás del formulario está bien relleno.'],
-          steps: [
-            'Guardar con {count-1} {things:many} | {count-1} | {beyond}',
-            'Guardar con {count} {things:many} | {count} | Se guarda; tras recargar figuran {count} {things:many}.',
-          ],
-        },
-      ],
-    },
-    {
-      said: `(?:Hay que|Se ${must}|Es obligatorio|Es necesario|Se exige) ${adding} (?:al menos|como mínimo) <thing=(?:un|una) [^,;:()]{3,50}?>`,
-      example: 'Hay que adjuntar al menos un justificante.',
-      cases: [
-        {
-          title: ['Sin {thing:sing} no se guarda; con {thing:one}, sí', 'Sin ninguno no se guarda; con uno, sí'],
-          type: 'Boundary',
-          given: ['Todo lo demás del formulario está bien relleno.'],
-          steps: [
-            'Guardar sin {verb} {thing:none} | {thing:sing}: ninguno | {beyond}',
-            'Guardar con {thing} | {thing} | Se guarda; tras recargar figura {thing}.',
-          ],
-        },
-      ],
-    },
-    {
       said: `${owner} (?:${only} ${can} ${have}|no ${can} ${have} más de|${can} ${have} (?:${only}|como máximo|a lo sumo)) ${soleThing}${atOnce}${per}`,
       example: 'Cada vehículo solo puede tener un seguro activo.',
       derive: single,
       cases: [oneOnly('Añadir')],
-    },
-    {
-      said: `${owner} (?:${only} ${can}|${can} ${only}) ${adding} ${soleThing}${atOnce}${per}`,
-      example: 'Una persona solo puede presentar una solicitud por convocatoria.',
-      derive: single,
-      cases: [oneOnly('{verb}')],
-    },
-    {
-      said: `${owner} no ${can} ${adding} más de ${soleThing}${atOnce}${per}`,
-      example: 'Un jugador no puede crear más de un equipo por temporada.',
-      derive: single,
-      cases: [oneOnly('{verb}')],
     },
     {
       said: `${owner} no ${can} ${have} (?:dos|varios|varias) (?<many>[\\p{L}][^,;:()]{3,40}?)(?: (?:a la vez|al mismo tiempo|simultáneamente))?${per}`,
@@ -249,18 +138,6 @@ export const counts: PatternGroup = {
         return single({ ...slots, words: new Map([...slots.words, ['things', one]]) })
       },
       cases: [oneOnly('Iniciar')],
-    },
-    {
-      said: `Se (?:permite|admite|acepta)n? (?:${only} )?${soleThing}${per}`,
-      example: 'Se permite un único transbordo por viaje.',
-      derive: single,
-      cases: [oneOnly('Hacer')],
-    },
-    {
-      said: `(?:${only} se ${can}|Se ${can} ${only}|Se permite ${only}|${only} se permite) ${adding} ${soleThing}${atOnce}${per}`,
-      example: 'Solo se puede aplicar un cupón por pedido.',
-      derive: single,
-      cases: [oneOnly('{verb}')],
     },
   ],
 }

@@ -1,5 +1,5 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
-import { can, must, only, shows, where } from './words.ts'
+import { can, must, only } from './words.ts'
 
 const filled = 'Todo lo demás del formulario está bien relleno.'
 const field = '<field=(?:El|La|Los|Las|Un|Una|Su|En el|En la)? ?[^,;:()]{2,60}?>'
@@ -116,27 +116,11 @@ const exactDigits: CasePattern = {
     'Guardar con {n} cifras en {field:the} | {good} | Se guarda; tras recargar se lee {good}.',
   ],
 }
-const mail: CasePattern = {
-  title: ['{field:bare}: ana.ruiz@example.com sí, tres parecidos no', 'Una dirección válida sí, tres parecidas no'],
-  type: 'Negative',
-  given: [filled],
-  steps: [
-    'Guardar sin la arroba en {field:the} | ana.ruiz.example.com | {beyond}',
-    'Guardar sin nada detrás de la arroba en {field:the} | ana.ruiz@ | {beyond}',
-    'Guardar sin nada delante de la arroba en {field:the} | @example.com | {beyond}',
-    'Guardar con una dirección completa en {field:the} | ana.ruiz@example.com | Se guarda; tras recargar se lee ana.ruiz@example.com.',
-  ],
-}
 
 /** What a form asks for: required and optional fields, values to choose from, defaults, unique values, formats. */
 export const fields: PatternGroup = {
   cue: 'incluir|contener|indicar|llevar|especificar|disponible|posible|permitid|obligatori|requerid|imprescindible|opcional|vací|blanco|rellen|puede|admite|ofrece|valor|opci|defecto|únic|repet|duplic|cifra|dígito|número|formato|correo|inicial|predeterminad|marcad|selecciona',
   patterns: [
-    {
-      said: `(?:Los campos |Los datos )?${list} ${required}[,;] (?:y |pero )?<other=[^,;:()]{2,50}?>,? (?:es |son )?opcional(?:es)?`,
-      example: 'Nombre, apellidos y teléfono son obligatorios, «Comentarios» es opcional.',
-      cases: [eachEmpty, optionalTwo],
-    },
     {
       said: `(?:Los campos |Los datos )?${list} ${required}<stop><other=[^,;:()]{2,50}?>(?: es| son|,) opcional(?:es)?`,
       example: 'El nombre, el DNI y la fecha de nacimiento son obligatorios; el segundo apellido es opcional.',
@@ -151,12 +135,6 @@ export const fields: PatternGroup = {
       said: `(?:Son|Los) (?:campos obligatorios|obligatorios|datos obligatorios)(?: son)?:? ${list}`,
       example: 'Son obligatorios el nombre, la dirección y la fecha de entrega.',
       cases: [eachEmpty, allFilled],
-    },
-    {
-      said: `${field} (?:es|será) (?:obligatori[oa]|requerid[oa]) y <other=(?:el|la|los|las|«)[^,;:()]{2,50}?>,? (?:es )?opcional`,
-      example: 'El teléfono es obligatorio y el correo es opcional.',
-      derive: samples,
-      cases: [emptyOne, optionalTwo],
     },
     {
       said: `${field} ${required}`,
@@ -194,69 +172,9 @@ export const fields: PatternGroup = {
       cases: [offered],
     },
     {
-      said: `(?:Se ${can}|El usuario puede|La persona puede|Hay que) (?:elegir|seleccionar|escoger) <field=(?:el|la|un|una) [^,;:()]{2,40}?> entre:? ${list}`,
-      example: 'Se puede elegir el turno entre mañana, tarde y noche.',
-      derive: all,
-      cases: [offered],
-    },
-    {
-      said: `(?:Los|Las) <field=[^,;:()]{3,40}?> (?:posibles|disponibles|admitid[oa]s|permitid[oa]s) son:? ${list}`,
-      example: 'Los idiomas disponibles son español, catalán e inglés.',
-      derive: all,
-      cases: [offered],
-    },
-    {
-      said: `(?:El valor|La opción) (?:por defecto|inicial|predeterminad[oa]) (?:de|del|en|para) <field=(?:l|el|la)? ?[^,;:()]{2,50}?> es ${value}`,
-      example: 'El valor por defecto de la moneda es «Euro».',
-      cases: [preset],
-    },
-    {
-      said: `<field=(?:El|La) [^,;:()]{2,50}?> (?:es|viene|aparece|figura|está|tiene|muestra)(?: seleccionad[oa]| marcad[oa]| rellen[oa] con| el valor)? ${value} (?:por defecto|de forma predeterminada|de entrada|inicialmente)`,
-      example: 'El idioma es «Español» por defecto.',
-      cases: [preset],
-    },
-    {
       said: `(?:Por defecto|De forma predeterminada|De entrada|Inicialmente),? <field=(?:el|la) [^,;:()]{2,50}?> (?:es|viene|aparece|figura|está|tiene)(?: seleccionad[oa] en| marcad[oa]| rellen[oa] con| el valor)? ${value}`,
       example: 'Por defecto, la visibilidad es «Privada».',
       cases: [preset],
-    },
-    {
-      said: `<thing=(?:El|La|Un|Una|Cada|Todo|Toda) [^,;:()]{2,40}?> (?:debe|tiene que|ha de) (?:incluir|contener|llevar|indicar|tener|especificar) ${list}`,
-      example: 'Un anuncio debe incluir título, descripción, precio y al menos una fotografía.',
-      derive: ({ words }) => (/\d|caracteres|cifras|mayúscula/iu.test(words.get('list') ?? '') ? undefined : {}),
-      cases: [
-        {
-          title: [
-            '{thing:the}: sin cualquiera de sus partes no se guarda',
-            'Sin cualquiera de sus partes no se guarda',
-          ],
-          type: 'Negative',
-          technique: 'Decision table',
-          given: ['{thing:the} de prueba lo tiene todo; antes de cada paso se vuelve a completar.'],
-          steps: [
-            'Guardar {thing:the} sin este dato: {item} | {item}: ninguno | {beyond}',
-            'Guardar {thing:the} con todos los datos | {list} | Se guarda; tras recargar figuran todos.',
-          ],
-        },
-      ],
-    },
-    {
-      said: `${field} (?:debe ser|tiene que ser|es|admite|acepta) (?:un número positivo|números positivos|un importe positivo)(?: con|,)? (?:un máximo de|hasta|como máximo) (?:dos|2) decimales`,
-      example: 'El precio debe ser un número positivo con un máximo de dos decimales.',
-      cases: [
-        {
-          title: ['{field:bare}: 0,01 y 12,34 sí; 0, -1 y 12,345, no', 'Positivo y con dos decimales como máximo'],
-          type: 'Boundary',
-          given: [filled],
-          steps: [
-            'Guardar con {field:the} en 0,01 | 0,01 | Se guarda; tras recargar se lee 0,01.',
-            'Guardar con {field:the} en 12,34 | 12,34 | Se guarda; tras recargar se lee 12,34.',
-            'Guardar con {field:the} en 0 | 0 | {beyond}',
-            'Guardar con {field:the} en -1 | -1 | {beyond}',
-            'Guardar con {field:the} en 12,345 | 12,345 | {beyond}',
-          ],
-        },
-      ],
     },
     {
       said: `${field} ${unique}`,
@@ -276,18 +194,6 @@ export const fields: PatternGroup = {
       example: 'El código postal tiene 5 cifras.',
       derive: digitSamples,
       cases: [exactDigits],
-    },
-    {
-      said: `${field} (?:${must} (?:tener|seguir|cumplir|respetar) (?:un|el) formato(?: de correo(?: electrónico)?)? válido|${must} ser (?:una dirección de correo válida|un correo válido|un correo electrónico válido|válido))`,
-      example: 'El correo electrónico debe tener un formato válido.',
-      derive: ({ words }) => (/correo|mail/iu.test(words.get('field') ?? '') ? {} : undefined),
-      cases: [mail],
-    },
-    {
-      said: `Si (?:el formato de(?:l)? )?<field=(?:el |la |l )?(?:correo|e-?mail|email)[^,;:()]{0,40}?> (?:no es válido|no tiene un formato válido|es incorrecto|no tiene formato válido|es inválido),? ${shows} <message>${where}`,
-      example: 'Si el correo no es válido, se muestra «Revisa el correo».',
-      derive: ({ words }) => ({ beyond: `Aparece ${words.get('message') ?? ''}; no se guarda nada.` }),
-      cases: [mail],
     },
   ],
 }

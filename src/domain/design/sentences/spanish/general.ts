@@ -4,7 +4,7 @@ import type { Slots } from '../slots.ts'
 import { doing, negated, sentMessage } from './clauses.ts'
 import { resultOf } from './results.ts'
 import { spanishForm } from './spanish-forms.ts'
-import { can, only, shows, where } from './words.ts'
+import { can, only } from './words.ts'
 
 const act = '<clause=\\p{L}{1,18}(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,80}?)?>'
 const cond = '<clause2=[^;:()]{5,110}?>'
@@ -70,11 +70,6 @@ const behind: CasePattern = {
   title: ['{plain}: {outcome}', '{outcome}', 'La acción tiene el efecto previsto'],
   steps: ['{do} | | {outcome}.'],
 }
-const behindMail: CasePattern = {
-  title: ['{plain}: {mail}', 'El mensaje llega tras la acción'],
-  given: ['No hay mensajes sin leer: {to}.'],
-  steps: ['{do} | | No aparece ningún error.', 'Abrir {box} de {to} | | Ha llegado exactamente {mail}.'],
-}
 
 function twoSides(slots: Slots): Record<string, string> | undefined {
   const rest = clean(slots, 'rest')
@@ -113,40 +108,10 @@ export const conditional: PatternGroup = {
       cases: [allowedUnless],
     },
     {
-      said: `${people} (?:${only} )?${can} ${act}, ${unless} ${cond}`,
-      example: 'El alumno puede cambiar de grupo, salvo que el curso haya empezado.',
-      derive: depends,
-      cases: [allowedUnless],
-    },
-    {
-      said: `<thing=(?:El|La|Los|Las|Un|Una) [^,;:()]{2,50}?> (?:${only} )?se ${can} <verb=\\p{L}+(?:ar|er|ir|ír)>,? ${unless} ${cond}`,
-      example: 'Una reseña se puede editar salvo que tenga respuestas.',
-      derive: depends,
-      cases: [allowedUnless],
-    },
-    {
       said: `${people} (?:${only} )?${can} ${act},? ${provided} ${cond}`,
       example: 'El repartidor puede cerrar la entrega solo si ha recogido la firma.',
       derive: depends,
       cases: [allowedIf],
-    },
-    {
-      said: `<thing=(?:El|La|Los|Las|Un|Una) [^,;:()]{2,50}?> (?:${only} )?se ${can} <verb=\\p{L}+(?:ar|er|ir|ír)>,? ${provided} ${cond}`,
-      example: 'La factura se puede anular siempre que no esté pagada.',
-      derive: depends,
-      cases: [allowedIf],
-    },
-    {
-      said: `(?:${only} )?se ${can} ${act},? ${provided} ${cond}`,
-      example: 'Solo se puede publicar el anuncio si tiene una foto.',
-      derive: depends,
-      cases: [allowedIf],
-    },
-    {
-      said: `(?:Si|Cuando|Mientras) <clause2=[^,;:()]{5,110}?>,? (?:(?:el|la|los|las) [^,;:()]{3,40} )?no ${can} <clause=\\p{L}{1,18}(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,80}?)?>`,
-      example: 'Si el lector tiene un préstamo vencido, no puede sacar más libros.',
-      derive: depends,
-      cases: [allowedUnless],
     },
     {
       said: `<rest=(?:El|La|Los|Las|Un|Una) [^;]{4,110}?> (?:solo|sólo|únicamente|solamente) (?:si|cuando|mientras|una vez que|en caso de que) ${cond}`,
@@ -166,46 +131,6 @@ export const conditional: PatternGroup = {
       cases: [onlyIf],
     },
     {
-      said: `${people} (?:debe|tiene que|deben|tienen que|ha de) ${act} antes de (?:poder )?<clause2=\\p{L}{1,18}(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,80}?)?>`,
-      example: 'El operario debe leer el código de barras antes de confirmar la ubicación.',
-      derive: (slots) => ({
-        first: own(slots.words.get('clause') ?? ''),
-        then: own(slots.words.get('clause2') ?? ''),
-        role: spanishForm(slots.words.get('who') ?? '', 'role') ?? '',
-      }),
-      cases: [
-        {
-          title: ['{then}: no antes de {first}', 'El segundo paso no se admite sin el primero'],
-          type: 'Negative',
-          technique: 'State transition',
-          given: ['Se ha iniciado sesión con una cuenta así: {role}.'],
-          steps: [
-            'Intentar {then} | Sin el paso previo | No se ofrece o se rechaza; no cambia nada.',
-            '{first} | | No aparece ningún error.',
-            '{then} | Tras el paso previo | Se admite.',
-          ],
-        },
-      ],
-    },
-    {
-      said: `(?:${shows}) <message>${where} (?:al|si|cuando|tras) ${cond}`,
-      example: 'Se muestra «Guardado» al cerrar la ficha.',
-      derive: (slots) => {
-        const found = doing(clean(slots, 'clause2'))
-        return found === undefined ? undefined : { do: found.act }
-      },
-      cases: [{ title: ['{do}: {message}', '{message}'], steps: ['{do} | | Aparece {message}.'] }],
-    },
-    {
-      said: `<rest=[^;]{6,140}?>,? (?:al|tras|después de|cuando|en cuanto|cada vez que|una vez que|a continuación de) ${cond}`,
-      example: 'El cliente recibe un correo con la factura cuando se confirma el pago.',
-      derive: (slots) => {
-        const found = caused(slots)
-        return found?.mail === undefined ? undefined : found
-      },
-      cases: [behindMail],
-    },
-    {
       said: `<rest=(?:El|La|Los|Las|Un|Una|Se|Cada) [^;]{4,140}?>,? (?:al|tras|después de|cuando|en cuanto|cada vez que|una vez que) ${cond}`,
       example: 'El saldo de vacaciones se actualiza al aprobar la solicitud.',
       derive: (slots) =>
@@ -219,19 +144,6 @@ export const conditional: PatternGroup = {
 export const statements: PatternGroup = {
   cue: '^(?:como|el|la|los|las|un|una|cada) ',
   patterns: [
-    {
-      said: `Como <role=[^,;:()]{3,50}?>,? (?:quiero|necesito|me gustaría|deseo)(?: poder)? ${act}(?:,? (?:para|de modo que|de forma que|así) [^;]{3,160})?`,
-      example: 'Como encargado quiero asignar un mecánico a cada orden de trabajo.',
-      derive: ({ words }) => {
-        const clause = own(words.get('clause') ?? '')
-        return {
-          do: clause,
-          result: resultOf(clause),
-          role: (words.get('role') ?? '').replace(/^(?:un|una|el|la) /iu, ''),
-        }
-      },
-      cases: [asRole],
-    },
     {
       said: '<clause1=(?:El|La|Los|Las|Un|Una|Cada) [^,;:()]{8,120}?>',
       example: 'El responsable aprueba la solicitud.',

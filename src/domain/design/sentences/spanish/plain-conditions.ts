@@ -136,12 +136,6 @@ export const plainConditions: PatternGroup = {
       cases: [actResult],
     },
     {
-      said: `(?:Tras|Después de|Una vez) <clause1=\\p{L}+(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,80}?)?>, ${result}`,
-      example: 'Tras validar el billete, el torno se abre.',
-      derive: told,
-      cases: [actResult],
-    },
-    {
       said: `${when} ${cond}, ${result}`,
       example: 'Cuando el paciente anula la cita, la franja queda libre de nuevo.',
       derive: told,

@@ -1,4 +1,3 @@
-import { finiteVerb } from '../../understand/romance/verbs.ts'
 import { isFeminine, isPluralNoun, spanishForm } from './spanish-forms.ts'
 
 const irregular: Record<string, string> = {
@@ -55,10 +54,4 @@ export function resultOf(act: string): string {
     return `Queda${n} ${participleStem(verb)}${ending} ${the}, también tras recargar`
   }
   return 'Se admite; el resultado se ve también tras recargar'
-}
-
-/** "se cancelan" of one thing → "cancelada". */
-export function doneTo(verbForm: string, thing: string): string | undefined {
-  const verb = finiteVerb(verbForm.toLowerCase(), 'es')?.infinitive
-  return verb === undefined ? undefined : `${participleStem(verb)}${isFeminine(thing) ? 'a' : 'o'}`
 }

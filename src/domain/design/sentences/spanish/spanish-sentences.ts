@@ -1,7 +1,6 @@
 import type { SentenceBook } from '../pattern.ts'
 import { access, plainRights } from './access.ts'
 import { agesDates } from './ages-dates.ts'
-import { conditions } from './conditions.ts'
 import { choices } from './choices.ts'
 import { counts } from './counts.ts'
 import { deadlines } from './deadlines.ts'
@@ -10,18 +9,14 @@ import { fields } from './fields.ts'
 import { conditional, statements } from './general.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
-import { money } from './money.ts'
 import { notice } from './notice.ts'
 import { pace } from './pace.ts'
-import { passwords } from './passwords.ts'
 import { periods } from './periods.ts'
 import { plainConditions } from './plain-conditions.ts'
 import { ranges } from './ranges.ts'
 import { refusals } from './refusals.ts'
 import { rounding } from './rounding.ts'
 import { safety } from './safety.ts'
-import { reach } from './reach.ts'
-import { shipping } from './shipping.ts'
 import { stateChanges } from './states.ts'
 import { thresholds } from './thresholds.ts'
 import { uploads } from './uploads.ts'
@@ -30,10 +25,7 @@ import { validity } from './validity.ts'
 export const spanishSentences: SentenceBook = {
   groups: [
     uploads,
-    passwords,
     lengths,
-    shipping,
-    money,
     rounding,
     safety,
     notice,
@@ -49,8 +41,6 @@ export const spanishSentences: SentenceBook = {
     counts,
     ranges,
     thresholds,
-    reach,
-    conditions,
     stateChanges,
     conditional,
     access,

@@ -66,16 +66,6 @@ const unit =
 
 const results = [`${shows} <message>${where}`, '<rest=[^;]{5,150}?>'] as const
 
-/** "El almacén recibe una alerta cuando el stock baja de 10 unidades." */
-function reversed(side: Side, example: string): SentencePattern {
-  return {
-    said: `<rest=(?:El|La|Los|Las|Un|Una|Se) [^;\\d]{5,120}?> (?:si|cuando|en cuanto|siempre que) ${thing} ${words[side]}${the} <min>(?: ${unit})?`,
-    example,
-    derive: (slots: Slots) => ({ ...opposite(slots), ...numbers(side, slots) }),
-    cases: [sided(side, 'min', '1')],
-  }
-}
-
 /** The same rule about money, shares, spans of time and numbers, with its result behind or in front. */
 function rules(
   side: Side,
@@ -95,35 +85,10 @@ function rules(
   })
 }
 
-const counted: CasePattern = {
-  title: ['Con {count-1} {things} todavía no; con {count}: {rest}', 'El efecto llega con {count}, no con {count-1}'],
-  type: 'Boundary',
-  given: ['Cuenta A: {count-1} {things}.', 'Cuenta B: {count} {things}.'],
-  steps: ['Abrir la cuenta A | {count-1} {things} | {not}.', 'Abrir la cuenta B | {count} {things} | {rest:ind}.'],
-}
-
 /** Results that come from a value on. */
 export const thresholds: PatternGroup = {
   cue: '\\d|cero|dos|tres|cuatro|cinco|seis|diez',
   patterns: [
-    ...rules('above', {
-      amount: [
-        'Si el importe supera los 1.000 €, el pago requiere la firma del director.',
-        'Si el importe es superior a 600 €, aparece «Límite diario superado».',
-      ],
-      percent: [
-        'Si la humedad supera el 80 %, se activa el ventilador.',
-        'Si la ocupación es superior al 90 %, se muestra «Casi completo».',
-      ],
-      span: [
-        'Si el retraso es de más de 30 minutos, el viajero recibe un vale.',
-        'Si la espera supera los 10 minutos, se muestra «Disculpa la espera».',
-      ],
-      min: [
-        'Si la temperatura supera los 40 grados, se detiene la máquina.',
-        'Si la lista tiene más de 100 resultados, aparece «Afina la búsqueda».',
-      ],
-    }),
     ...rules('below', {
       amount: [
         'Si el saldo es inferior a 5 €, la tarjeta se recarga sola.',
@@ -142,65 +107,5 @@ export const thresholds: PatternGroup = {
         'Si el stock baja de 10 unidades, se muestra «Últimas unidades».',
       ],
     }),
-    ...rules('atLeast', {
-      amount: [
-        'Cuando la hucha alcanza los 50 €, el premio queda desbloqueado.',
-        'Cuando la cesta llega a 30 €, aparece «Envío gratis».',
-      ],
-      min: [
-        'Cuando el jugador llega a 100 puntos, sube al nivel siguiente.',
-        'Cuando el grupo alcanza las 20 personas, se muestra «Grupo completo».',
-      ],
-    }),
-    reversed('above', 'El acceso se cierra cuando la sala tiene más de 80 personas.'),
-    reversed('below', 'El almacén recibe una alerta cuando el stock baja de 10 unidades.'),
-    {
-      said: `Si <who=(?:el|la|los|las|un|una) [^,;:()]{2,40}?> (?:recibe|acumula|tiene|suma|reúne|comete|consigue|lleva) <count> (?<things>[\\p{L}][^,;:()]{2,40}?), <rest=[^;]{5,150}?>`,
-      example: 'Si un usuario recibe tres denuncias, su cuenta queda suspendida.',
-      derive: (slots) =>
-        (slots.values.get('count')?.amount ?? 0) < 2
-          ? undefined
-          : { not: negated(indicative(slots.words.get('rest') ?? '', 'es')) ?? 'No ocurre nada todavía' },
-      cases: [counted],
-    },
-    {
-      said: `<who=(?:Un|Una|El|La|Los|Las) [^,;:()\\d]{2,30}?> con (?<more>más|menos) del? <percent>(?: (?:de|en) (?<things>[^,;:()\\d ]{3,20}))? <rest=[^;]{5,120}?>`,
-      example: 'Un alumno con más del 20 % de faltas pierde el derecho a examen.',
-      derive: ({ words: said, values }) => {
-        const share = values.get('percent')?.amount ?? 0
-        const more = said.get('more') === 'más'
-        const rest = indicative(said.get('rest') ?? '', 'es')
-        const who = spanishForm(said.get('who') ?? '', 'sole') ?? ''
-        return {
-          who,
-          inside: `${String(more ? share + 1 : share - 1)} %`,
-          outside: `${String(share)} %`,
-          not: negated(`${who} ${rest}`) ?? 'No ocurre eso',
-        }
-      },
-      cases: [
-        {
-          title: ['{who}: con {inside}, {rest}; con {outside}, no', 'El efecto llega con {inside}, no con {outside}'],
-          type: 'Boundary',
-          given: ['Caso A: {outside}.', 'Caso B: {inside}.'],
-          steps: ['Abrir {who} del caso A | {outside} | {not}.', 'Abrir {who} del caso B | {inside} | {who} {rest}.'],
-        },
-      ],
-    },
-    {
-      said: `Si (?:no|nadie) (?<lacks>[^,;:()]{4,70}?) (?:en|durante|pasad[oa]s|tras|después de) <span>(?: (?:desde|tras) [^,;:()]{3,40})?, <rest=[^;]{5,120}?>`,
-      example: 'Si no llega ninguna lectura en 30 minutos, el sensor se muestra como «Sin señal».',
-      derive: (slots) => ({
-        not: negated(indicative(slots.words.get('rest') ?? '', 'es')) ?? 'Todavía no ha ocurrido nada',
-      }),
-      cases: [
-        {
-          title: ['El {span:in} todavía no; el {span:out}: {rest}', 'Ocurre a los {span}, no antes'],
-          type: 'Boundary',
-          given: ['Último movimiento: {start}. Desde entonces, ninguno.'],
-          steps: ['Abrir la vista | {span:in} | {not}.', 'Abrir otra vez la vista | {span:out} | {rest:ind}.'],
-        },
-      ],
-    },
   ],
 }

@@ -1,10 +1,8 @@
-import { participleOf, verbOfParticiple } from '../../../understand/english/words.ts'
 import type { CasePattern } from '../../pattern.ts'
 import type { Slots } from '../../slots.ts'
 import { answerOf } from './answers.ts'
 import { acceptedAs, bodyWith, callOf } from './calls.ts'
 import { otherwiseValid } from './cases.ts'
-import { capital, singularNoun } from './nouns.ts'
 
 /** Parts that add up to the whole, and a little more. */
 export function bySum(slots: Slots): CasePattern[] {
@@ -49,114 +47,6 @@ export function bySum(slots: Slots): CasePattern[] {
         `Send ${call.read} | None needed | No ${call.noun} is stored.`,
       ],
       assume: call.assume,
-    },
-  ]
-}
-
-/** "between 1 and 500 readings per request" */
-export function perRequest(slots: Slots): CasePattern[] {
-  const { words, values, facts, sentence = '' } = slots
-  const refused = answerOf(slots)
-  const call = callOf(sentence, facts)
-  const [min, max] = [values.get('min')?.amount, values.get('max')?.amount]
-  if (refused === undefined || call === undefined || max === undefined) return []
-  const things = words.get('things') ?? 'entries'
-  const around: [number, boolean][] = [
-    [max, true],
-    [max + 1, false],
-  ]
-  const below: [number, boolean][] =
-    min === undefined
-      ? []
-      : [
-          [min - 1, false],
-          [min, true],
-        ]
-  const amounts = [...below, ...around]
-  const counted = (amount: number): string => `${String(amount)} ${amount === 1 ? singularNoun(things) : things}`
-  return [
-    {
-      title: [
-        `${min === undefined ? '' : `${String(min)} and `}${counted(max)} accepted, ${String(max + 1)}: ${refused.brief}`,
-      ],
-      type: 'Boundary',
-      given: [otherwiseValid],
-      steps: [
-        ...amounts.map(
-          ([amount, good]) =>
-            `Send ${call.request} with ${counted(amount)} | ${counted(amount)} | ${good ? `${acceptedAs(call, facts)}.` : refused.text}`,
-        ),
-      ],
-    },
-  ]
-}
-
-/** The last record that is allowed, and the first too many. */
-export function byCount(slots: Slots): CasePattern[] {
-  const { words, values, facts, sentence = '' } = slots
-  const refused = answerOf(slots)
-  const call = callOf(sentence, facts)
-  const most = values.get('n')?.amount
-  if (refused === undefined || call === undefined || most === undefined || most < 1) return []
-  if (/request|call|time|character|digit|item/iu.test(words.get('things') ?? '')) return []
-  const things = words.get('things') ?? call.nouns
-  const noun = singularNoun(things)
-  const owner = (words.get('thing') ?? words.get('who') ?? '')
-    .replace(/^(?:an?|the|each|every|one|any) /iu, '')
-    .toLowerCase()
-  const before = most - 1
-  const having =
-    owner === ''
-      ? `There ${before === 1 ? 'is' : 'are'} ${before === 0 ? 'no' : String(before)} ${before === 1 ? noun : things}.`
-      : `One ${singularNoun(owner)} has ${before === 0 ? 'no' : String(before)} ${before === 1 ? noun : things}.`
-  return [
-    {
-      title: [
-        `${ordinalOf(most)} ${noun} accepted, ${ordinalOf(most + 1)}: ${refused.brief}`,
-        `${ordinalOf(most + 1)} ${noun}: ${refused.brief}`,
-        `Number ${String(most + 1)}: ${String(refused.status)}`,
-      ],
-      type: 'Boundary',
-      given: [having, otherwiseValid],
-      steps: [
-        `Send ${call.request} for number ${String(most)} | number ${String(most)} | ${acceptedAs(call, facts)}.`,
-        `Send ${call.request} for number ${String(most + 1)} | number ${String(most + 1)} | ${refused.text}`,
-        `Send ${call.read} | None needed | There are still ${String(most)} ${things}.`,
-      ],
-      assume: call.assume,
-    },
-  ]
-}
-
-/** The last time that is allowed, and once more. */
-export function byTimes(slots: Slots): CasePattern[] {
-  const { words, values, facts, sentence = '' } = slots
-  const refused = answerOf(slots)
-  const call = callOf(sentence, facts)
-  const most = values.get('n')?.amount
-  const done = (words.get('done') ?? '').split(' ')[0] ?? ''
-  const verb = verbOfParticiple(done)
-  if (refused === undefined || call === undefined || most === undefined || verb === undefined) return []
-  const noun = singularNoun((words.get('thing') ?? '').replace(/^(?:an?|the|each|every|one) /iu, ''))
-  const before = most - 1
-  const times = before === 1 ? 'once' : `${String(before)} times`
-  return [
-    {
-      title: [
-        `${capital(noun)} ${participleOf(verb)} ${String(most)} times, then ${refused.brief}`,
-        `${String(most)} times accepted, then ${refused.brief}`,
-      ],
-      type: 'Boundary',
-      given: [
-        before === 0
-          ? `The ${noun} has not been ${participleOf(verb)} yet.`
-          : `The ${noun} has been ${participleOf(verb)} ${times}.`,
-        otherwiseValid,
-      ],
-      steps: [
-        `Send ${call.request} for the ${noun} | time number ${String(most)} | ${acceptedAs(call, facts)}.`,
-        `Send ${call.request} for the ${noun} again | time number ${String(most + 1)} | ${refused.text}`,
-      ],
     },
   ]
 }

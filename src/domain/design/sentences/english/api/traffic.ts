@@ -176,7 +176,6 @@ export const traffic: PatternGroup = {
       'At most 100 requests per minute per API key//429 with a `Retry-After` header.',
       rate,
     ),
-    { said: `${lead}${requests}`, cases: rate, example: 'The rate limit is 60 requests per minute and token.' },
     {
       said: `(?:More than|Over|Above) ${requests}${leadsTo}${answer()}`,
       cases: rate,
@@ -198,11 +197,6 @@ export const traffic: PatternGroup = {
       example: 'Response times stay below 500 ms for 95 % of the requests.',
     },
     {
-      said: '<share=\\d{1,3} ?(?:%|percent)> of (?:the |all )?(?:requests|calls|responses|answers) (?:are|must be|arrive|come)(?: answered| sent| back)?(?: (?:within|below|under|in less than|faster than|in under)) <time=\\d[\\d.,]* ?(?:ms|milliseconds|seconds?|s)>',
-      cases: times,
-      example: '95 % of the requests are answered within 300 ms.',
-    },
-    {
       said: `${happens}${hook}<stop>${failing}${retried}`,
       cases: webhook,
       example:
@@ -216,17 +210,6 @@ export const traffic: PatternGroup = {
           'the event `order.shipped`',
           'an `order.shipped` event',
         ),
-    },
-    {
-      said: `${happens}(?:POST|request|notification|message|callback|HTTP POST|call)(?: (?:with|containing) [^,;.]{3,50}?)? is (?:sent|posted|delivered) to <dest=[^;,.]{3,50}?><stop>(?:Failed|Unsuccessful|Undelivered) (?:deliver(?:y|ies)|calls?|requests?|attempts?|notifications?|messages|webhooks?) (?:is|are|will be) (?:retried|repeated|re-?sent|attempted again) (?:up to |at most |a maximum of )?<n> (?:more )?times?(?: (?:with|at|after) [^;.]{3,80})?`,
-      cases: webhook,
-      example:
-        'When the job has finished, a POST with the job result is sent to the configured callback URL. Failed deliveries are retried 3 times with a delay of 1, 5 and 15 minutes.',
-    },
-    {
-      said: `${failing}${retried}`,
-      cases: webhook,
-      example: 'If the receiver does not answer with 2xx within 5 seconds, the webhook is repeated up to 3 times.',
     },
   ],
 }
