@@ -16,6 +16,9 @@ const steps: RegExp[] = [
   /^\p{Lu}\p{Ll}+, the |^Look for [Ii]t$|^Save without (?:for|with|by|in|on|at|of) /u,
   / with (?:the \p{L}+ attempt|any other value)|, and each \p{L}+$|,$/u,
   /^(?:Open|Go to|Use|Look for|Look at) (?:larger|longer|smaller|shorter|more|fewer|other|higher|lower|older|younger) /u,
+  // A piece of a sentence in the place of a thing.
+  /^(?:Open|Go to|Use|Look for|Look at) then |^Use (?:the|an?) \p{Ll}+ \p{Ll}+s$|^\p{Lu}\p{Ll}+ which(?: |$)/u,
+  / but (?:has|have|had|is|are|not|can|cannot|can't|do|does|don't|doesn't)(?: |$)/u,
   // "a wrong type or one larger than 5 MB": two causes in one.
   / or (?:one \p{L}+er than|not \p{L}+ed)(?!\p{L})/u,
 ]
@@ -32,11 +35,15 @@ const results: RegExp[] = [
   /^This [^.]*, and (?:\p{L}+ ){1,3}(?:that|which|who) /u,
 ]
 
+/** A first step on something that no step has named. */
+const firstSteps =
+  /^(?!Make|Let|Wait|Set|Prepare|Try)\p{L}+ (?:it|them|this|those)(?: |$)| a (?:second|third|fourth|fifth|further|\d+(?:st|nd|rd|th)) one$|(?<!\p{L})causes? (?:this|that|it)$/u
+
 /** Steps and results that only tell something beside others. */
 const loneSteps = /^(?:Wait until an?|Repeat the same) |^\p{Lu}\p{Ll}+ (?:it|them) again$/u
 // "Issue a warning | Cancelling is free": nobody cancels.
 const loneResults =
-  /^\p{Lu}\p{Ll}+ing (?:is|are|costs?) |(?<!\p{L})(?:is|are|becomes?) (?:optional|mandatory|compulsory)(?!\p{L})/iu
+  /^Which |^\p{Lu}\p{Ll}+ing (?:is|are|costs?) |(?<!\p{L})(?:is|are|becomes?) (?:optional|mandatory|compulsory)(?!\p{L})/iu
 
 /** A limit in words, in the place of the values that try it. */
 const limit =
@@ -48,6 +55,7 @@ const quoted = /["“][^"”]*["”]/gu
 export function isUnsoundInEnglish({ steps: made, preconditions }: Shown): boolean {
   return (
     preconditions.some(isUnprepared) ||
+    (preconditions.length === 0 && firstSteps.test(made[0]?.step ?? '')) ||
     made.some(({ step, data, expected }) => {
       const action = step.replace(quoted, '""')
       const result = expected.replace(quoted, '""')

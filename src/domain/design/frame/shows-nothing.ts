@@ -116,7 +116,7 @@ function showsNothingInEnglish(steps: Steps['steps']): boolean {
   if (first === undefined) return true
   if (steps.every(isEcho)) return true
   if (steps.every(({ expected }) => done.test(expected))) return steps.length > 1 || objectOf(first.step) < 2
-  return steps.every(({ step, expected }) => looks.test(step) && !acts.test(step) && !isLasting(expected))
+  return steps.every(({ step, expected }) => looks.test(step) && !acts.test(step) && !isLasting(expected, steps.length))
 }
 
 /** "Set the start in 5-minute steps | The start is set in 5-minute steps": the step once more, with nothing to compare. */
@@ -148,10 +148,12 @@ function objectOf(step: string): number {
   return step.split(' ').length - 1
 }
 
-function isLasting(expected: string): boolean {
+function isLasting(expected: string, steps: number): boolean {
   const parsed = parseSentence(expected.replace(/[.]$/, '').split(/; |(?<=[^\d.])\. /u)[0] ?? expected)
   if (parsed === undefined) return !/^(?:It|They) /.test(expected)
-  if (parsed.modal === 'can' && !parsed.negated) return false
-  if (/[×÷]| (?:when|until|after|before|once|if) /u.test(parsed.rest)) return false
-  return parsed.negated || lasting.test(parsed.verb)
+  // What may or may not be done is seen by doing it.
+  if (parsed.modal !== '') return false
+  if (/[×÷]|(?:^| )(?:when|until|after|before|once|if) |, so |-(?:in)?sensitive/u.test(parsed.rest)) return false
+  // Two looks compare: what is not there yet, and what is there then.
+  return lasting.test(parsed.verb) || (parsed.negated && steps > 1)
 }
