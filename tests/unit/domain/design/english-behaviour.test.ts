@@ -82,8 +82,8 @@ describe('behaviour in English', () => {
 
   it('looks for what is there and for what is not', () => {
     expect(casesOf('Drivers can see the load of their truck, not the price.')[0]?.steps).toEqual([
-      'Look for the load of their truck → The load of their truck is displayed.',
-      'Look for the price → The price is not displayed.',
+      'Look for the load of their truck as Anna Weber → The load of their truck is displayed.',
+      'Look for the price as Anna Weber → The price is not displayed.',
     ])
   })
 

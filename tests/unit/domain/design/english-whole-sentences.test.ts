@@ -135,7 +135,7 @@ describe('what is compared, and what is not the case', () => {
 
   it('is tried as well where the sentence rules it out', () => {
     expect(first('A Manager can release Clerk and Trainee, not another Manager.').slice(-1)).toEqual([
-      'Try to release another Manager → The action is refused; nothing has changed after a reload.',
+      'Try to release another Manager as Anna Weber → The action is not offered or is refused; another Manager is not released, also after a reload.',
     ])
   })
 

@@ -40,6 +40,7 @@ import { required } from './required.ts'
 import { retention } from './retention.ts'
 import { sessionEnds } from './sessions.ts'
 import { signs } from './signs.ts'
+import { rewritten } from './spoken.ts'
 import { statuses } from './statuses.ts'
 import { timeRefusals } from './time-refusals.ts'
 import { traces } from './traces.ts'
@@ -101,6 +102,7 @@ export const englishSentences: SentenceBook = {
     conditions,
     actions,
   ],
+  rewritten,
   refusals: [...timeRefusals, ...refusals],
   refused: 'It is refused; nothing is saved.',
   goesOn:

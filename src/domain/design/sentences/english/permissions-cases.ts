@@ -1,3 +1,4 @@
+import { isStem } from '../../understand/english/words.ts'
 import { eachOf } from './wording.ts'
 import type { SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
@@ -42,13 +43,19 @@ export function passiveOnly(slots: Slots): ReturnType<typeof onlyFor> | undefine
 
 export function viewNotChange(slots: Slots): ReturnType<typeof onlyFor> | undefined {
   const [role, act] = [word(slots, 'role'), word(slots, 'act')]
-  const denied = whole(word(slots, 'rest').replace(/^to /iu, ''), act)
+  const rest = word(slots, 'rest').replace(/^to (?=(?<verb>[a-z]+)(?: |$))/iu, (to, verb: string) =>
+    isStem(verb) ? '' : to,
+  )
+  const { verb = '', object = '' } = partsOf(act) ?? {}
+  // "can edit their address but not their job title", "… to my team but not to others": the verb holds for both.
+  const shared = /^(?:to|for|in|from|on|of|with|at) /iu.test(rest) ? `${verb} ${object} ${rest}` : `${verb} ${rest}`
+  const denied = isStem(rest.split(' ')[0] ?? '') ? whole(rest, act) : shared
   if (partsOf(denied) === undefined || partsOf(act) === undefined) return undefined
   return [
     rightsCase(
       [{ who: role, can: [act], cannot: [denied] }],
       [
-        `${capital(anyOf(role))} can ${act} but not ${word(slots, 'rest').replace(/^to /iu, '')}`,
+        `${capital(anyOf(role))} can ${act} but not ${rest}`,
         `${capital(anyOf(role))} cannot ${denied}`,
         `What ${anyOf(role)} can and cannot do`,
       ],

@@ -34,11 +34,14 @@ export function refusedTo(act: string, beyond?: string): string {
   if (beyond !== undefined) return beyond
   if (isLook(act)) {
     const thing = object === '' ? 'nothing of it' : thingOf(object)
-    return `The page is not available to this account; ${thing} ${/s$/u.test(thing.split(' ')[1] ?? '') ? 'are' : 'is'} not displayed`
+    return `Access is not offered or is refused; ${thing} ${/s$/u.test(thing.split(' ')[1] ?? '') ? 'are' : 'is'} not displayed`
   }
   const result = resultOf(act, true)
   return `The action is not offered or is refused; ${result}${/nothing/u.test(result) ? '' : ', also after a reload'}`
 }
+
+/** Seeing is nothing that a tester does: what can be seen is looked for. */
+const lookedFor = (act: string): string => act.replace(/^see /iu, 'look for ')
 
 /** One account after the other does what the ticket grants or denies it. */
 export function rightsCase(grants: Grant[], title: string[], others?: string, beyond?: string): CasePattern {
@@ -46,8 +49,14 @@ export function rightsCase(grants: Grant[], title: string[], others?: string, be
   const steps = grants.flatMap(({ can: allowed = [], cannot: denied = [] }, at) => {
     const name = names[at] ?? 'Fay Moss'
     return [
-      ...allowed.flatMap(actsIn).map((act) => line(`${act} as ${name}`, allowedResult(act), name)),
-      ...denied.flatMap(actsIn).map((act) => line(`Try to ${act} as ${name}`, refusedTo(act, beyond), name)),
+      ...allowed.flatMap(actsIn).map((act) => line(`${lookedFor(act)} as ${name}`, allowedResult(act), name)),
+      ...denied
+        .flatMap(actsIn)
+        .map((act) =>
+          /^see /iu.test(act)
+            ? line(`${lookedFor(act)} as ${name}`, beyond ?? resultOf(act, true), name)
+            : line(`Try to ${act} as ${name}`, refusedTo(act, beyond), name),
+        ),
     ]
   })
   return {

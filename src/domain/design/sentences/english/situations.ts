@@ -202,6 +202,9 @@ export function situationOf(condition: string): Situation | undefined {
   }
   if (!passive && verb !== 'be' && !states.test(verb)) {
     const action = imperativeOf(text)
+    // "A voucher has expired": one that has, beside one that has not.
+    if (/^Wait until (?:an?|any|one) .* has /u.test(action))
+      return { ...base, action: asCase(parsed, text), event: false }
     if (/^Wait until /u.test(action)) return { ...base, action, event: true }
     if (/^Let /u.test(action)) return { ...base, action: action.replace(/^Let /u, 'Make '), event: true }
   }

@@ -26,7 +26,8 @@ export function anyOf(people: string): string {
     .replace(/^people(?= |$)/iu, 'person')
   const one = shaped(bare, 'one', 'en') ?? bare
   const words = /^(?:["“]|\p{Lu}{2})/u.test(one) ? one : lowerArticle(one)
-  if (/^(?:somebody|anybody|someone|anyone|staff|personnel|management|support|sales)$/iu.test(words)) return words
+  if (/^(?:somebody|anybody|someone|anyone|support|sales)$|(?:^| )(?:staff|personnel|management)$/iu.test(words))
+    return words
   return `${/^(?!one|uni|use|eu)[aeiou]|^["“]?(?:HR|X|IT)(?!\p{L})/iu.test(words) ? 'an' : 'a'} ${words}`
 }
 
@@ -91,6 +92,8 @@ const looking = /^(?:view|see|read|open|access|look|browse|check|inspect|display
 export function isLook(act: string): boolean {
   // "check a boat in" is no look at it.
   if (/^check .* (?:in|out|off)(?= |$)/iu.test(act)) return false
+  // Nor is it one to open a door or an account.
+  if (/^open .*(?:doors?|locks?|gates?|barriers?|windows?|lockers?|valves?|accounts?)$/iu.test(act)) return false
   return looking.test((act.split(' ')[0] ?? '').toLowerCase())
 }
 
