@@ -41,6 +41,7 @@ import { retention } from './retention.ts'
 import { sessionEnds } from './sessions.ts'
 import { signs } from './signs.ts'
 import { rewritten } from './spoken.ts'
+import { statusRights } from './status-rights.ts'
 import { statuses } from './statuses.ts'
 import { timeRefusals } from './time-refusals.ts'
 import { traces } from './traces.ts'
@@ -89,6 +90,7 @@ export const englishSentences: SentenceBook = {
     fromMoments,
     ages,
     access,
+    statusRights,
     permissions,
     morePermissions,
     traces,
