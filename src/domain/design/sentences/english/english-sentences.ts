@@ -30,6 +30,7 @@ import { locks } from './locks.ts'
 import { looks } from './looks.ts'
 import { morePermissions } from './more-permissions.ts'
 import { moreTimes } from './more-times.ts'
+import { needs } from './needs.ts'
 import { pairs } from './pairs.ts'
 import { passwords } from './passwords.ts'
 import { permissions } from './permissions.ts'
@@ -39,6 +40,7 @@ import { remindersAhead } from './reminders.ts'
 import { required } from './required.ts'
 import { retention } from './retention.ts'
 import { sessionEnds } from './sessions.ts'
+import { sights } from './sights.ts'
 import { signs } from './signs.ts'
 import { rewritten } from './spoken.ts'
 import { statusRights } from './status-rights.ts'
@@ -73,6 +75,7 @@ export const englishSentences: SentenceBook = {
     ranges,
     valueLimits,
     choices,
+    needs,
     required,
     locks,
     cutOffs,
@@ -91,6 +94,7 @@ export const englishSentences: SentenceBook = {
     ages,
     access,
     statusRights,
+    sights,
     permissions,
     morePermissions,
     traces,

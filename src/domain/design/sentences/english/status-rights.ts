@@ -165,12 +165,9 @@ export const statusRights: PatternGroup = {
       },
     },
     {
-      said: `(?:Only )?(?:An? |The |All )?<thing> can (?:only |still )?be <done=${stretch}{3,60}?>,? (?:only )?(?:until|before|as long as) (?:it|they) (?:is|are|has been|have been)(?<not> not)?(?: yet)? <turned=[a-z]+(?: (?:out|up|off|over|to|by) ${stretch}{2,40})?>`,
-      example: 'A parcel can be redirected until it is delivered.',
-      cases: (slots) =>
-        (slots.words.get('not') === undefined) === / as long as /u.test(slots.sentence ?? '')
-          ? undefined
-          : possibleBefore(slots),
+      said: `(?:An? |The |All )?(?=.*(?<!\\p{L})only )<thing> can (?:only )?be <done=${stretch}{3,60}?>,? (?:only )?(?:until|before) (?:it|they) (?:is|are|has been|have been) <turned=[a-z]+(?: (?:out|up|off|over|to|by) ${stretch}{2,40})?>`,
+      example: 'Invoices can be changed by the accountant only before they are sent.',
+      cases: possibleBefore,
     },
     {
       said: `(?:An? |The )?<thing> (?:in|with) (?:the )?(?:status|state) ${states} (?:cannot|can't|can no longer|must not|may not|may no longer|can not) be <done=${stretch}{3,60}?>(?: any ?more| any longer)?`,

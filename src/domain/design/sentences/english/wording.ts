@@ -26,7 +26,7 @@ export function anyOf(people: string): string {
     .replace(/^people(?= |$)/iu, 'person')
   const one = shaped(bare, 'one', 'en') ?? bare
   const words = /^(?:["“]|\p{Lu}{2})/u.test(one) ? one : lowerArticle(one)
-  if (/^(?:somebody|anybody|someone|anyone|support|sales)$|(?:^| )(?:staff|personnel|management)$/iu.test(words))
+  if (/^(?:somebody|anybody|someone|anyone|support|sales|HR|IT)$|(?:^| )(?:staff|personnel|management)$/iu.test(words))
     return words
   return `${/^(?!one|uni|use|eu)[aeiou]|^["“]?(?:HR|X|IT)(?!\p{L})/iu.test(words) ? 'an' : 'a'} ${words}`
 }
