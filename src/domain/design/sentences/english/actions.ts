@@ -4,13 +4,31 @@ import { parseSentence } from '../../understand/english/sentence.ts'
 import type { PatternGroup } from '../pattern.ts'
 import { observed, outcomesIn } from './outcomes.ts'
 import { can, refusedTo } from './rights.ts'
-import { capital, line, lowerArticle, resultOf, thingOf, timed } from './wording.ts'
+import { anyOf, capital, line, lowerArticle, resultOf, thingOf, timed } from './wording.ts'
 import { word, relatedThing, effect, impersonal, moreThanOnce, doing, shownOn } from './actions-cases.ts'
+
+/** What goes into a field. */
+const typed = /(?:code|number|address|name|password|PIN|IBAN|e-?mail|date|value|amount|entry)$/iu
 
 /** Simple actions with their results. The generic ones: they stand behind everything else. */
 export const actions: PatternGroup = {
   cue: '(?:ing|can|may|must|able|allow|want|possible|opens?|shows?|displays?|button|link|preselected|default|is|are|starts?|contains?|has|adds?|leads?)',
   patterns: [
+    {
+      said: `An? (?<thing>(?:expired|invalid|wrong|unknown|incorrect|missing|empty|duplicate|incomplete|[a-z]+ed) [a-z][a-z -]{2,40}?) (?:shows|displays|leads to|results in|triggers|gives|brings up) (?:the |an? )?(?:banner |message |error message |error |warning |hint |notice |text )?<message>`,
+      example: 'An expired parking permit shows the warning "Please renew your permit".',
+      cases: (slots) => {
+        const thing = anyOf(word(slots, 'thing'))
+        if (/ one$/u.test(thing)) return undefined
+        return [
+          {
+            title: [`${word(slots, 'message')} for ${thing}`, `For ${thing}`],
+            type: 'Negative',
+            steps: [line(`${typed.test(thing) ? 'Enter' : 'Use'} ${thing}`, `${word(slots, 'message')} is displayed`)],
+          },
+        ]
+      },
+    },
     {
       said: `(?<gerund>[A-Z][a-z]+ing) (?<object>(?:on )?(?:the |an? |any |one of the |its )?${part}{2,60}?) (?:again )?(?<verb>ends|finishes|changes|enters|activates|deactivates|enables|disables|turns|increases|decreases|empties|discards|applies|confirms|submits|accepts|rejects|archives|publishes|replaces|prints|exports|reloads|refreshes|assigns|blocks|opens|shows|displays|closes|starts|stops|adds|removes|saves|deletes|hides|creates|sends|cancels|resets|switches|marks|copies|downloads|plays|pauses|selects|expands|collapses|returns|moves|brings up|restores|triggers|generates|updates|reveals|locks|unlocks|clears|calls) (?<rest>(?![^,;]* (?:that|which|who) )${part}{3,120}?)(?: (?<tab>in a new (?:tab|window)))?`,
       example: 'Selecting a marker on the map opens the details of the charging station.',

@@ -27,7 +27,18 @@ export const combinations: PatternGroup = {
       cases: (slots) => onePer(word(slots, 'object'), word(slots, 'group'), undefined, slots.words.get('verbed')),
     },
     {
-      said: '(?:The |An? |Each |Every )?(?<field>[^,;.]{3,40}?) (?:must be|has to be|is|should be|needs to be) unique(?: (?:within|in|per|for|across) (?:an? |the |each |all )?(?<group>[^,;.]{3,40}?))?',
+      said: "(?:The same |One |A |An )<who> (?:can't|cannot|may not|must not|can not) (?:have|hold|own|submit|place|book|open|create|make|file|rent) (?:two|more than one|several) (?<object>[^,;.]{3,40}?) (?:of|for|in|on|at) (?:the same|one) <group=[^,;.]{3,40}>",
+      example: 'The same person cannot have two open applications of the same type.',
+      cases: (slots) =>
+        onePer(anyOf(word(slots, 'object')).replace(/^an? /u, ''), word(slots, 'group'), word(slots, 'who')),
+    },
+    {
+      said: '(?<things>[^,;.]{3,40}?) (?:is|are) (?:case[- ]insensitive|not case[- ]sensitive)[,;:]? (?:so|i\\.e\\.|that is|which means)(?: that)?,? (?<one>["“][^"”]{1,40}["”]) and (?<other>["“][^"”]{1,40}["”]) (?:count as|are|are treated as|mean|stand for|refer to) the same(?: [a-z]+)?',
+      example: 'Coupon codes are not case-sensitive, so "SPRING" and "spring" are the same code.',
+      cases: (slots) => sameInAnyCase(slots),
+    },
+    {
+      said: '(?:The |An? |Each |Every )?(?<field>[^,;.]{3,40}?) (?:must be|has to be|is|should be|needs to be) unique(?: (?:within|in|per|for|(?<across>across|throughout)) (?:an? |the |each |all )?(?<group>[^,;.]{3,40}?))?',
       example: 'The name of a folder must be unique within a project.',
       cases: (slots) => unique(slots),
     },
@@ -98,7 +109,10 @@ function unique(slots: Slots): CasePattern[] | undefined {
   // A key of an interface is tried with requests.
   if (/\p{Ll}\p{Lu}|_/u.test(word(slots, 'field'))) return undefined
   const field = lowerArticle(word(slots, 'field'))
-  const group = slots.words.get('group')
+  // "across all companies in the group": one of the companies.
+  const across = slots.words.get('across') !== undefined
+  const stated = slots.words.get('group')
+  const group = across ? anyOf((stated ?? '').replace(/ (?:of|in|on) .*$/u, '')).replace(/^an? /u, '') : stated
   const name = thingOf(field)
   const scope = group === undefined ? '' : ` in ${group} 1`
   return [
@@ -113,7 +127,26 @@ function unique(slots: Slots): CasePattern[] | undefined {
         line(`Save it with “Heron” as ${name}${scope}`, 'It is saved', 'Heron'),
         ...(group === undefined
           ? []
-          : [line(`Save one with “Kestrel” as ${name} in ${group} 2`, 'It is saved', 'Kestrel')]),
+          : [line(`Save one with “Kestrel” as ${name} in ${group} 2`, across ? '{beyond}' : 'It is saved', 'Kestrel')]),
+      ],
+    },
+  ]
+}
+
+function sameInAnyCase(slots: Slots): CasePattern[] {
+  const [thing, one, other] = [anyOf(word(slots, 'things')), word(slots, 'one'), word(slots, 'other')]
+  const noun = thing.replace(/^an? /u, '')
+  return [
+    {
+      title: [`${capital(noun)}: ${one} and ${other} are the same`, `${one} and ${other} are the same`],
+      technique: 'Equivalence partitioning',
+      given: [`There is the ${noun} ${one}; there is no other one in these letters.`],
+      steps: [
+        line(
+          `Enter ${other} as ${thing}`,
+          `It is taken for ${one}; there is no second ${noun}`,
+          other.replace(/["“”]/gu, ''),
+        ),
       ],
     },
   ]

@@ -174,6 +174,13 @@ function eachEnough(parts: string[], outcome: string): CasePattern[] | undefined
 }
 
 function bothNeeded(parts: string[], outcome: string, told = false): CasePattern[] | undefined {
+  // "when the field is left and an invalid one shows "…"": what is seen is no condition.
+  if (
+    parts.some(
+      (part) => /["“]/u.test(part) && /(?<!\p{L})(?:shows?|displays?|displayed|shown|appears?)(?!\p{L})/u.test(part),
+    )
+  )
+    return undefined
   const [one = '', other = ''] = parts
   const [notOne, notOther] = [oppositeOf(one), oppositeOf(other)]
   const [subject = ''] = parts.map((part) => situationOf(part)?.subject ?? '')

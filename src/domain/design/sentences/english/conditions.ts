@@ -11,7 +11,7 @@ const part = '(?:["“][^"”]{1,160}["”]|[^,;"“”])'
 const when =
   '(?:If|When|Whenever|Once|As soon as|After|On|Upon|In case|Where|Every time|Each time|While|As long as|Provided(?: that)?|The moment|Immediately after|Should it happen that|In the event that|Wherever|Only after)'
 const whenInside =
-  '(?:if|when|whenever|once|as soon as|after|in case|every time|each time|as long as|while|provided(?: that)?)'
+  '(?:even )?(?:if|when|whenever|once|as soon as|after|in case|every time|each time|as long as|while|provided(?: that)?)'
 
 const leansBack = (text: string): boolean =>
   /(?<!\p{L})(?:(?:on|in|at|of|for|to|from|with) (?:that|this)|those|these|such) \p{Ll}+|(?<!\p{L})time (?:is|has) (?:up|over|run out)/iu.test(

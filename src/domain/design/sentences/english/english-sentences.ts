@@ -8,6 +8,7 @@ import { buttons } from './buttons.ts'
 import { calculations } from './calculations.ts'
 import { capacity } from './capacity.ts'
 import { choices } from './choices.ts'
+import { clashes } from './clashes.ts'
 import { combinations } from './combinations.ts'
 import { conditions } from './conditions.ts'
 import { doings, holdings } from './counts.ts'
@@ -16,6 +17,7 @@ import { dailyCutOffs } from './daily-cut-offs.ts'
 import { datePairs } from './date-pairs.ts'
 import { datesAndAges } from './dates-and-ages.ts'
 import { deadlines } from './deadlines.ts'
+import { defaults } from './defaults.ts'
 import { fieldMessages } from './field-messages.ts'
 import { finding } from './finding.ts'
 import { formats } from './formats.ts'
@@ -74,6 +76,7 @@ export const englishSentences: SentenceBook = {
     holdings,
     ranges,
     valueLimits,
+    defaults,
     choices,
     needs,
     required,
@@ -97,6 +100,7 @@ export const englishSentences: SentenceBook = {
     sights,
     permissions,
     morePermissions,
+    clashes,
     traces,
     calculations,
     combinations,

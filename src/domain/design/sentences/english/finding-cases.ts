@@ -97,8 +97,11 @@ export function searchCase(things: string, fields: string): CasePattern[] | unde
   ]
 }
 
+/** An order that says by itself which end comes first. */
+const recency = /^(?:newest|latest|oldest|most recent)(?: first)?$/iu
+
 /** Each order has to put the three records differently. */
-export function sortCase(list: string, fields: string): CasePattern[] | undefined {
+export function sortCase(list: string, fields: string, preset?: string): CasePattern[] | undefined {
   const names = split(fields)
   if (
     names.length === 0 ||
@@ -114,23 +117,28 @@ export function sortCase(list: string, fields: string): CasePattern[] | undefine
     [2, 1, 0],
   ]
   const values = names.map((name) => samplesOf(name, list))
+  const label = (name: string): string => (recency.test(name) ? 'date' : name)
   const records = ['A', 'B', 'C'].map(
     (record, row) =>
-      `${record} (${names.map((name, at) => `${name}: ${values[at]?.[orders[at]?.[row] ?? 0] ?? ''}`).join('; ')})`,
+      `${record} (${names.map((name, at) => `${label(name)}: ${values[at]?.[orders[at]?.[row] ?? 0] ?? ''}`).join('; ')})`,
   )
   return [
     {
       title: [`${capital(placeOf(list))}: sorted by ${names.join(', ')}`, `Sorted by ${names.join(', ')}`],
       technique: 'Checklist-based',
       given: [`Three ${entriesOf(list)} exist: ${records.join(', ')}.`],
-      steps: names.map((name, at) => {
-        const order = [0, 1, 2].map((rank) => 'ABC'[orders[at]?.indexOf(rank) ?? 0] ?? '')
-        return line(
-          `Sort by ${name}`,
-          `From top to bottom: ${order.join(', ')} (or exactly the other way round)`,
-          capital(name),
-        )
-      }),
+      steps: [
+        ...(preset === undefined ? [] : [line(`Open ${placeOf(list)}`, `The order that is selected is: ${preset}`)]),
+        ...names.map((name, at) => {
+          const order = [0, 1, 2].map((rank) => 'ABC'[orders[at]?.indexOf(rank) ?? 0] ?? '')
+          const shown = /^oldest/iu.test(name) || !recency.test(name) ? order : order.toReversed()
+          return line(
+            `Sort by ${name}`,
+            `From top to bottom: ${shown.join(', ')}${recency.test(name) ? ` (${name})` : ' (or exactly the other way round)'}`,
+            capital(name),
+          )
+        }),
+      ],
       assume: ['The ticket does not say whether the order is ascending or descending at first.'],
     },
   ]

@@ -1,7 +1,11 @@
 import { filters, split } from './finding-cases.ts'
 import type { PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
 import { line } from './wording.ts'
 import { word, who, filterCase, searchCase, sortCase } from './finding-cases.ts'
+
+const sortedThings = ({ words }: Slots): string =>
+  words.get('things') ?? words.get('things2') ?? words.get('things3') ?? ''
 
 /** Filters and searches. */
 export const finding: PatternGroup = {
@@ -13,13 +17,14 @@ export const finding: PatternGroup = {
       cases: (slots) => filterCase(slots.words.get('things') ?? word(slots, 'things2'), word(slots, 'list')),
     },
     {
-      said: `(?:${who}sort <things>|<things2> can be sorted|(?:The )?<things3> (?:offers?|has|have) sorting) (?:by|according to) <list>`,
+      said: `(?:${who}sort <things>|<things2> (?:(?:can|must|should) be sorted|(?:is|are|must be|should be) sortable)|(?:The )?<things3> (?:offers?|has|have) sorting) (?:by|according to) <list>`,
       example: 'Users can sort the table by distance, price or rating.',
-      cases: (slots) =>
-        sortCase(
-          slots.words.get('things') ?? slots.words.get('things2') ?? word(slots, 'things3'),
-          word(slots, 'list'),
-        ),
+      cases: (slots) => sortCase(sortedThings(slots), word(slots, 'list')),
+    },
+    {
+      said: `(?:${who}sort <things>|<things2> (?:(?:can|must|should) be sorted|(?:is|are|must be|should be) sortable)) (?:by|according to) <list><stop>(?:The )?default(?: order| sort order| sorting)? is (?:by )?(?<preset>[^,;.]{3,30}?)`,
+      example: 'The hits can be sorted by price, distance or rating. The default is distance.',
+      cases: (slots) => sortCase(sortedThings(slots), word(slots, 'list'), word(slots, 'preset')),
     },
     {
       said: '(?:The |A |Several |Multiple |All )?filters?(?: (?:by|for|on) [^,;.]{3,60}?)? (?:can|may) be (?:combined|used together|applied together|applied at the same time)(?: with (?:each other|one another))?',

@@ -78,6 +78,28 @@ export function orderCase(list: string, field: string, down: boolean, second?: s
   ]
 }
 
+/** "pinned ones first": the one that would stand last without it. */
+export function specialFirst(list: string, field: string, special: string): CasePattern[] {
+  const place = placeOf(list)
+  const [low, middle, high] = samplesOf(field, list)
+  const down = descending.test(field)
+  const bare = field.replace(/^(?:most recent|newest|latest|oldest|earliest|the|their|its) /iu, '')
+  const [first, second, last] = down ? [high, middle, low] : [low, middle, high]
+  return [
+    {
+      title: [
+        `${capital(place)}: ${special} ones first, then by ${bare}`,
+        `The ${special} ones first, then by ${bare}`,
+      ],
+      technique: 'Checklist-based',
+      given: [
+        `Three ${entriesOf(list)} exist: A (${bare} ${last}, ${special}), B (${bare} ${second}), C (${bare} ${first}).`,
+      ],
+      steps: [line(`Open ${place}`, 'From top to bottom: A, C, B')],
+    },
+  ]
+}
+
 export function pagingCase(slots: Slots, list: string): CasePattern[] | undefined {
   const place = placeOf(list)
   const what = (slots.words.get('things2') ?? entriesOf(list)).replace(/^(?:the|all) /iu, '')

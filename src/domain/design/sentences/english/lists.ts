@@ -1,11 +1,16 @@
 import { descending } from './lists-cases.ts'
 import type { PatternGroup } from '../pattern.ts'
-import { word, sorted, orderCase, pagingCase } from './lists-cases.ts'
+import { word, sorted, orderCase, pagingCase, specialFirst } from './lists-cases.ts'
 
 /** Lists: their order, columns, paging and what stands there when they are empty. */
 export const lists: PatternGroup = {
   cue: 'appear|new|load|sort|order|list|first|top|newest|latest|recent|alphabet|page|column|table|empty|no |badge|counter|number of|show|display',
   patterns: [
+    {
+      said: `<things> ${sorted} by (?:the )?(?<sortby>[^,;.()]{3,40}?),? (?:and |but |with )?(?:the )?(?<special>[a-z]+) (?:ones|entries|items) (?:always )?(?:come |are |stay |remain |being )?(?:always )?(?:first|on top|at the top)`,
+      example: 'Notes are ordered by most recent change, pinned ones always come first.',
+      cases: (slots) => specialFirst(word(slots, 'things'), word(slots, 'sortby'), word(slots, 'special')),
+    },
     {
       said: `<things> ${sorted} (?:in (?<way>ascending|descending|increasing|decreasing) order )?(?:by|according to) (?:the )?(?<sortby>[^,;.()]{3,40}?)(?: in (?<way2>ascending|descending|alphabetical|chronological|reverse chronological) order|,? (?<way3>ascending|descending|alphabetically|(?:the )?(?:newest|oldest|latest|earliest|most recent|highest|lowest|cheapest|nearest|closest|largest|smallest|best|shortest|longest)(?: [a-z]+)? (?:first|at the top|on top))| \\((?<way4>ascending|descending|newest first|oldest first|a ?(?:to|-|–) ?z|z ?(?:to|-|–) ?a)\\))?`,
       example: 'Search results are sorted by price in ascending order.',

@@ -59,7 +59,7 @@ export function situationOf(condition: string): Situation | undefined {
       subject: there,
     }
   const line =
-    /^(?<what>(?:the|an?) (?:[a-z]+ )?connection) (?:is|gets|has been) (?:lost|interrupted|cut|dropped|broken)(?<rest>.*)$/iu.exec(
+    /^(?<what>(?:the|an?) (?:[a-z]+ )?connection) (?:is|gets|has been) (?:lost|interrupted|cut|dropped|broken|down|unavailable)(?<rest>.*)$/iu.exec(
       text,
     )?.groups
   if (line?.what !== undefined)

@@ -3,6 +3,8 @@ import type { Reading } from '../reading.ts'
 import type { EffectStep } from '../rule.ts'
 import { capitalise, plain } from '../stretch.ts'
 import { type Effect, titled } from './effect.ts'
+import { lowerFirst } from '../step-text.ts'
+import { oneOf } from './person.ts'
 import { isPlural, lowerArticle } from './subject.ts'
 import { imperative } from './step.ts'
 import { isAction, namesPerson, participleOf, verbOfParticiple, verbOfThirdPerson } from './words.ts'
@@ -140,12 +142,12 @@ export function partOfAddress(reading: Reading, { text, condition }: Clause): Ef
 /** "The report can be exported as PDF or CSV": one file of each kind. */
 export function exportedAs(reading: Reading, { text, condition }: Clause): Effect | undefined {
   const { thing, done, list } =
-    /^(?<thing>(?:the|an?|each|every|all) [\p{L} -]{2,40}?) (?:can|may) be (?<done>exported|downloaded|saved) (?:as|in|to) (?:an? )?(?<list>[\p{Lu}\d][\p{L}\d.]{1,8}(?:, [\p{Lu}\d][\p{L}\d.]{1,8})*(?:,? (?:or|and) (?:an? )?[\p{Lu}\d][\p{L}\d.]{1,8})?)(?: (?:files?|formats?))?$/iu.exec(
+    /^(?<thing>(?:the|an?|each|every|all) [\p{L} -]{2,40}?|\p{Lu}[\p{Ll} -]{2,40}s) (?:can|may) be (?<done>exported|downloaded|saved) (?:as|in|to) (?:an? )?(?<list>[\p{Lu}\d][\p{L}\d.]{1,8}(?:, [\p{Lu}\d][\p{L}\d.]{1,8})*(?:,? (?:or|and) (?:an? )?[\p{Lu}\d][\p{L}\d.]{1,8})?)(?: (?:files?|formats?))?$/iu.exec(
       plain(reading, text),
     )?.groups ?? {}
   const verb = verbOfParticiple(done ?? '')
   if (thing === undefined || list === undefined || verb === undefined || condition !== undefined) return undefined
-  const one = lowerArticle(thing)
+  const one = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)?s$/u.test(thing) ? oneOf(lowerFirst(thing)) : lowerArticle(thing)
   const steps = list.split(/,? (?:or|and) (?:an? )?|, /u).map(
     (format): EffectStep => ({
       what: 'action',

@@ -1,0 +1,75 @@
+import { shaped } from '../forms.ts'
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { placeOf } from './lists-cases.ts'
+import { anyOf, capital, line, lowerArticle } from './wording.ts'
+
+const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
+const choosing = '(?:picks?|chooses?|selects?|sets?|enters?|specif(?:y|ies)|assigns?)'
+const another = '(?:something else|another(?: one| [a-z]+)?|a different(?: one| [a-z]+)?)'
+
+/** "25 rows by default, switchable to 50 or 100": the number at first, then each of the others. */
+function rowsShown(slots: Slots): CasePattern[] | undefined {
+  const rows = lowerArticle(word(slots, 'things2'))
+  const sizes = (word(slots, 'sizes').match(/\d[\d,]*/gu) ?? []).filter((size) => !size.endsWith(','))
+  const place = placeOf(word(slots, 'things'))
+  const most = sizes.at(-1) ?? '{count}'
+  return / (?:per|of|and|or) /u.test(rows)
+    ? undefined
+    : [
+        {
+          title: [`${capital(place)}: {count} ${rows} at first`, `{count} ${rows} at first`],
+          given: [`More than ${most} ${rows} exist.`],
+          steps: [
+            line(`Open ${place}`, `{count} ${rows} are displayed`),
+            ...sizes.map((size) => line(`Switch to ${size} ${rows}`, `${size} ${rows} are displayed`, size)),
+          ],
+        },
+      ]
+}
+
+/** What a new record has where nobody chooses, and where somebody does. */
+function presetUnless(slots: Slots): CasePattern[] | undefined {
+  const thing = shaped(word(slots, 'things'), 'one', 'en')?.replace(/^(?:a |an |the )?(?:new )?/iu, '') ?? ''
+  const kind = word(slots, 'kind')
+  const value = word(slots, 'value')
+  return thing === '' || / (?:if|when|and|or) /u.test(`${thing} ${kind}`)
+    ? undefined
+    : [
+        {
+          title: [
+            `A new ${thing} gets the ${kind} ${value} unless another is chosen`,
+            `The ${kind} ${value} is preset`,
+          ],
+          steps: [
+            line(
+              `Create a new ${thing} without choosing ${anyOf(kind)}`,
+              `The new ${thing} has the ${kind} ${value}`,
+              `${capital(kind)}: left as it is`,
+            ),
+            line(
+              `Create another ${thing} with ${anyOf(kind).replace(/^an? /u, 'another ')}`,
+              `This ${thing} has the ${kind} that was chosen`,
+              `${capital(kind)}: any but ${value}`,
+            ),
+          ],
+        },
+      ]
+}
+
+/** What is there as long as nobody has chosen anything. */
+export const defaults: PatternGroup = {
+  cue: 'default|unless',
+  patterns: [
+    {
+      said: `<things> (?:shows?|displays?|lists?) (?:by default )?<count> <things2=[a-z]+(?: [a-z]+)?>(?: per page)?(?: by default)(?:,? (?:and )?(?:(?:which )?can be (?:changed|switched|set|increased|raised)|switchable|changeable|adjustable|selectable)(?: to)? (?<sizes>\\d[\\d, ]*(?:(?:or|and) \\d+)?))?`,
+      example: 'The user table displays 25 rows by default, switchable to 50 or 100.',
+      cases: rowsShown,
+    },
+    {
+      said: `<things=[^,;.]{3,40}?> (?:gets?|ha(?:s|ve)|receives?|starts? with|(?:is|are) given|(?:is|are) created with) (?:the )?<kind=[a-z]+(?: [a-z]+)?> <value=["“][^"”]{1,40}["”]|\\p{Lu}[^,;.]{1,30}?>(?: by default)? unless [^,;.]{3,40}? ${choosing} ${another}`,
+      example: 'New tickets get the priority "Normal" unless the agent selects another one.',
+      cases: presetUnless,
+    },
+  ],
+}
