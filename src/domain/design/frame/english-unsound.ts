@@ -18,7 +18,9 @@ const steps: RegExp[] = [
   /^(?:Open|Go to|Use|Look for|Look at) (?:larger|longer|smaller|shorter|more|fewer|other|higher|lower|older|younger) /u,
   // A piece of a sentence in the place of a thing.
   /^(?:Open|Go to|Use|Look for|Look at) then |^Use (?:the|an?) \p{Ll}+ \p{Ll}+s$|^\p{Lu}\p{Ll}+ which(?: |$)/u,
-  / but (?:has|have|had|is|are|not|can|cannot|can't|do|does|don't|doesn't)(?: |$)/u,
+  / but (?:has|have|had|is|are|not|can|cannot|can't|do|does|don't|doesn't|sees?|gets?)(?: |$)/u,
+  / as only | anything but one | in the meantime$| a (?:second|third|further) attempt$| \d+ \p{L}+ or (?:longer|more|later|earlier|fewer)$/u,
+  / and (?:isn't|aren't|don't|doesn't) |, then (?:the|all|its|their|an?) [^,]* (?:is|are|has|have) /u,
   // "a wrong type or one larger than 5 MB": two causes in one.
   / or (?:one \p{L}+er than|not \p{L}+ed)(?!\p{L})/u,
 ]
@@ -37,13 +39,13 @@ const results: RegExp[] = [
 
 /** A first step on something that no step has named. */
 const firstSteps =
-  /^(?!Make|Let|Wait|Set|Prepare|Try)\p{L}+ (?:it|them|this|those)(?: |$)| a (?:second|third|fourth|fifth|further|\d+(?:st|nd|rd|th)) one$|(?<!\p{L})causes? (?:this|that|it)$/u
+  /^(?!Make|Let|Wait|Set|Prepare|Try)\p{L}+ (?:it|them|this|those)(?: |$)| a (?:second|third|fourth|fifth|further|\d+(?:st|nd|rd|th)) one$|(?<!\p{L})causes? (?:this|that|it)$| without (?:it|them|these|those)$/u
 
 /** Steps and results that only tell something beside others. */
 const loneSteps = /^(?:Wait until an?|Repeat the same) |^\p{Lu}\p{Ll}+ (?:it|them) again$/u
 // "Issue a warning | Cancelling is free": nobody cancels.
 const loneResults =
-  /^Which |^\p{Lu}\p{Ll}+ing (?:is|are|costs?) |(?<!\p{L})(?:is|are|becomes?) (?:optional|mandatory|compulsory)(?!\p{L})/iu
+  /^(?:Which|Given) | once (?:the|it|they) |^\p{Lu}\p{Ll}+ing (?:is|are|costs?) |(?<!\p{L})(?:is|are|becomes?) (?:optional|mandatory|compulsory)(?!\p{L})/iu
 
 /** A limit in words, in the place of the values that try it. */
 const limit =

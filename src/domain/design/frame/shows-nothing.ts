@@ -153,7 +153,12 @@ function isLasting(expected: string, steps: number): boolean {
   if (parsed === undefined) return !/^(?:It|They) /.test(expected)
   // What may or may not be done is seen by doing it.
   if (parsed.modal !== '') return false
-  if (/[×÷]|(?:^| )(?:when|until|after|before|once|if) |, so |-(?:in)?sensitive/u.test(parsed.rest)) return false
+  if (
+    /[×÷]|(?:^| )(?:when|until|after|before|once|if) |, so |-(?:in)?sensitive|read-only|\d (?:per|for) |, \p{Lu}\p{Ll}+ \d|^on \d/u.test(
+      parsed.rest,
+    )
+  )
+    return false
   // Two looks compare: what is not there yet, and what is there then.
   return lasting.test(parsed.verb) || (parsed.negated && steps > 1)
 }

@@ -95,6 +95,13 @@ function isMisreadKind(rule: Rule, reading: Reading): boolean {
     case 'secret':
       // "Von der Nummer": the rest of another phrase, nothing that could be searched for.
       return notNamed[language]?.test(rule.words.trim()) === true
+    case 'permission':
+      return language === 'en' && / (?:until|before|after|while|when|if) /u.test(rule.role)
+    case 'search':
+      return (
+        language === 'en' &&
+        /(?<!\p{L})(?:sort\p{L}*|order\p{L}*|defaults?|highlight\p{L}*|jumps?|first)(?!\p{L})/iu.test(rule.source)
+      )
     case 'audience':
       return language === 'de' && germanPerson(rule.thing) && !germanPerson(rule.audience)
     case 'restriction':

@@ -35,7 +35,11 @@ export const actions: PatternGroup = {
       cases: (slots) => {
         const verb = verbOfGerund(word(slots, 'gerund'))
         const object = word(slots, 'object')
-        if (verb === undefined || / (?:is|are|can|must|and|or) /u.test(object.replace(/["“][^"”]*["”]/gu, '')))
+        if (
+          verb === undefined ||
+          timed.test(object) ||
+          / (?:is|are|can|must|and|or) /u.test(object.replace(/["“][^"”]*["”]/gu, ''))
+        )
           return undefined
         const act = `${verb} ${lowerArticle(object)}`
         return effect(act, `${word(slots, 'verb')} ${word(slots, 'rest')}`, slots.words.get('tab'))
@@ -74,7 +78,7 @@ export const actions: PatternGroup = {
       cases: (slots) => {
         const act = word(slots, 'act')
         // Conditions, limits and choices need more than one look.
-        return /(?<!\p{L})(?:if|when|unless|until|once|only|at most|up to|maximum|within|before|after|or|but|per|times|between|every|again|not|without|later|earlier|\d+)(?!\p{L})/iu.test(
+        return /(?<!\p{L})(?:if|when|unless|until|once|only|at most|up to|maximum|within|before|after|or|but|per|times|twice|between|every|again|not|without|later|earlier|\d+)(?!\p{L})/iu.test(
           act.replace(/["“][^"”]*["”]/gu, ''),
         )
           ? undefined
@@ -91,7 +95,7 @@ export const actions: PatternGroup = {
         if (
           verb === undefined ||
           !isStem(verb) ||
-          /(?<!\p{L})(?:if|when|unless|until|once|only|at most|up to|maximum|within|before|after|or|but|per|times|between|every|again|not|without|by|later|earlier|\d+)(?!\p{L})/iu.test(
+          /(?<!\p{L})(?:if|when|unless|until|once|only|at most|up to|maximum|within|before|after|or|but|per|times|twice|between|every|again|not|without|by|later|earlier|\d+)(?!\p{L})/iu.test(
             text.replace(/["“][^"”]*["”]/gu, ''),
           )
         )

@@ -3,6 +3,7 @@ import type { Slots } from '../slots.ts'
 import { isPersonal } from './situations.ts'
 import { anyOf, lowerArticle } from './wording.ts'
 import { checkSteps, conditionCases, onlyIfCases, unlessCases } from './condition-cases.ts'
+import { scenarioCases } from './scenarios.ts'
 
 const words = ({ words: all }: Slots, name: string): string => all.get(name) ?? ''
 
@@ -38,6 +39,8 @@ const condition = (
         /reload|re-?open|log(?:ging)? in|sign(?:ing)? in|restart|refresh/iu.test(clause))
     )
       return undefined
+    // A scenario in one line: "Given …, when …, then …".
+    if (/^given /iu.test(`${main} `) || /, then /u.test(clause)) return undefined
     // "after which 429 is returned", "on those days": the sentence leans on words that stand elsewhere.
     if (/^which(?= )/iu.test(clause) || leansBack(clause) || leansBack(main)) return undefined
     // "the berth is free, at no charge": what stands behind the comma is no part of the condition.
@@ -55,8 +58,14 @@ const condition = (
 
 /** What happens under a condition. */
 export const conditions: PatternGroup = {
-  cue: '(?<!\\p{L})(?:if|when|whenever|once|after|as soon as|in case|unless|only|before|while|as long as|until|provided|where|time|event|moment|should|without|who|with|on|upon|otherwise)(?!\\p{L})',
+  cue: '(?<!\\p{L})(?:if|when|whenever|once|after|as soon as|in case|unless|only|before|while|as long as|until|provided|where|given|time|event|moment|should|without|who|with|on|upon|otherwise)(?!\\p{L})',
   patterns: [
+    {
+      said: `Given <clause2=${part}{4,120}?>, when <clause=${part}{4,120}?>, then <rest=${part}{4,200}?>`,
+      example:
+        'Given the basket is empty, when the customer opens the checkout, then "Your basket is empty" is displayed.',
+      cases: (slots) => scenarioCases(words(slots, 'clause2'), words(slots, 'clause'), words(slots, 'rest')),
+    },
     condition(
       `<rest=${part}{4,160}?>,? unless <clause=.{4,160}?>`,
       'A slot is released unless the deposit is paid.',

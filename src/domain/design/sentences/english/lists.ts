@@ -12,6 +12,14 @@ export const lists: PatternGroup = {
       cases: (slots) => specialFirst(word(slots, 'things'), word(slots, 'sortby'), word(slots, 'special')),
     },
     {
+      said: `<things> (?:defaults? to|starts? with|${sorted}(?: with)?) (?:the )?(?<way>lowest|highest|cheapest|nearest|closest|largest|smallest|best|shortest|longest)(?: <sortby=[a-z]+(?: [a-z]+)?>)? first`,
+      example: 'Offers default to lowest price first.',
+      cases: (slots) => {
+        const way = word(slots, 'way')
+        return orderCase(word(slots, 'things'), slots.words.get('sortby') ?? way, descending.test(way))
+      },
+    },
+    {
       said: `<things> ${sorted} (?:in (?<way>ascending|descending|increasing|decreasing) order )?(?:by|according to) (?:the )?(?<sortby>[^,;.()]{3,40}?)(?: in (?<way2>ascending|descending|alphabetical|chronological|reverse chronological) order|,? (?<way3>ascending|descending|alphabetically|(?:the )?(?:newest|oldest|latest|earliest|most recent|highest|lowest|cheapest|nearest|closest|largest|smallest|best|shortest|longest)(?: [a-z]+)? (?:first|at the top|on top))| \\((?<way4>ascending|descending|newest first|oldest first|a ?(?:to|-|–) ?z|z ?(?:to|-|–) ?a)\\))?`,
       example: 'Search results are sorted by price in ascending order.',
       cases: (slots) => {

@@ -102,12 +102,22 @@ function firstThen(act: string, gerund: string, rest: string, who: string): Case
 /** What has to be there, or has to be done, before something else is possible. */
 export const needs: PatternGroup = {
   needsRequest: false,
-  cue: 'need|require|must|has to|have to|mandatory',
+  cue: 'need|require|must|has to|have to|mandatory|without',
   patterns: [
     {
       said: `<thing> (?:needs?|requires?|must have|has to have|must contain) (?:at least |either )?<one=${stretch}{3,40}?> or <other=${stretch}{3,40}?>(?: (?:before it (?:can|may) be (?:saved|created|submitted)|(?:in order )?to be (?:saved|created|submitted)))`,
       example: 'A contact needs at least a last name or a company name before it can be saved.',
       cases: oneOfTwo,
+    },
+    {
+      said: `(?<gerund>[A-Z][a-z]+ing) <rest=${stretch}{3,60}?> without (?:(?:giving|entering|stating|providing|selecting|choosing|adding|uploading|specifying) )?<field=${stretch}{3,40}?> (?:is not|isn['’]t) (?:possible|allowed|permitted)`,
+      example: 'Rejecting a request without giving a reason is not possible.',
+      cases: (slots) => {
+        const verb = verbOfGerund(word(slots, 'gerund'))
+        return verb === undefined
+          ? undefined
+          : notWithout(`${verb} ${lowerArticle(word(slots, 'rest'))}`, lowerArticle(word(slots, 'field')), [])
+      },
     },
     {
       said: `<field> (?:is|are) ${mandatory} for <kind=${stretch}{3,50}?>,? (?:and |but )?(?:is |are )?(?:optional|not ${mandatory}|voluntary) for <others=${stretch}{3,40}?>`,
@@ -130,7 +140,7 @@ export const needs: PatternGroup = {
       cases: (slots) => doneWith(slots),
     },
     {
-      said: `(?:As )?<role> can <act=[a-z]+ ${stretch}{3,100}?>,? but <field=${stretch}{3,40}?> (?:is|are) ${mandatory}`,
+      said: `(?:As )?<role> can <act=[a-z]+ ${stretch}{3,100}?>,? but <field=${stretch}{3,40}?> (?:is|are) (?:then )?${mandatory}`,
       example: 'Members can cancel a booking, but a reason is mandatory.',
       cases: (slots) => doneWith(slots),
     },
@@ -139,14 +149,21 @@ export const needs: PatternGroup = {
 
 /** Something that can be done, with an entry that it takes: refused without it. */
 function doneWith(slots: Slots): CasePattern[] | undefined {
-  const [act, field, who] = [word(slots, 'act'), lowerArticle(word(slots, 'field')), word(slots, 'role')]
-  if (!isPersonal(who) || partsOf(act) === undefined || timed.test(act) || several.test(`${act} ${field}`))
-    return undefined
+  const who = word(slots, 'role')
+  return isPersonal(who)
+    ? notWithout(word(slots, 'act'), lowerArticle(word(slots, 'field')), [
+        `${accountOf('Anna Weber', who)} and is signed in.`,
+      ])
+    : undefined
+}
+
+function notWithout(act: string, field: string, given: string[]): CasePattern[] | undefined {
+  if (partsOf(act) === undefined || timed.test(act) || several.test(`${act} ${field}`)) return undefined
   return [
     {
       title: [`${capital(act)}: not without ${field}`, `Not without ${field}`],
       type: 'Negative',
-      given: [`${accountOf('Anna Weber', who)}. Everything else is filled in correctly.`],
+      given: [...given, 'Everything else is filled in correctly.'],
       steps: [
         line(`Try to ${act}`, `It is refused; ${resultOf(act, true)}`, `${bare(field)}: left empty`),
         line(act, allowedResult(act), `${bare(field)}: filled in`),

@@ -43,9 +43,9 @@ export function passiveOnly(slots: Slots): ReturnType<typeof onlyFor> | undefine
 
 export function viewNotChange(slots: Slots): ReturnType<typeof onlyFor> | undefined {
   const [role, act] = [word(slots, 'role'), word(slots, 'act')]
-  const rest = word(slots, 'rest').replace(/^to (?=(?<verb>[a-z]+)(?: |$))/iu, (to, verb: string) =>
-    isStem(verb) ? '' : to,
-  )
+  const rest = word(slots, 'rest')
+    .replace(/^to (?=(?<verb>[a-z]+)(?: |$))/iu, (to, verb: string) => (isStem(verb) ? '' : to))
+    .replace(/^(?:himself|herself|themselves|himself or herself)$/iu, 'their own account')
   const { verb = '', object = '' } = partsOf(act) ?? {}
   // "can edit their address but not their job title", "… to my team but not to others": the verb holds for both.
   const shared = /^(?:to|for|in|from|on|of|with|at) /iu.test(rest) ? `${verb} ${object} ${rest}` : `${verb} ${rest}`

@@ -1,3 +1,4 @@
+import { isPlural } from '../../understand/english/subject.ts'
 import type { CasePattern } from '../pattern.ts'
 import {
   accountOf,
@@ -34,7 +35,7 @@ export function refusedTo(act: string, beyond?: string): string {
   if (beyond !== undefined) return beyond
   if (isLook(act)) {
     const thing = object === '' ? 'nothing of it' : thingOf(object)
-    return `Access is not offered or is refused; ${thing} ${/s$/u.test(thing.split(' ')[1] ?? '') ? 'are' : 'is'} not displayed`
+    return `Access is not offered or is refused; ${thing} ${isPlural(thing) ? 'are' : 'is'} not displayed`
   }
   const result = resultOf(act, true)
   return `The action is not offered or is refused; ${result}${/nothing/u.test(result) ? '' : ', also after a reload'}`

@@ -49,6 +49,8 @@ export function situationOf(condition: string): Situation | undefined {
     .trim()
     .replace(/^(?:that|the case that) /iu, '')
     .replace(/[.;,]+$/u, '')
+  // What somebody else does in between is only seen by who is at it already.
+  if (/ in the meantime(?: |$)/iu.test(text)) return undefined
   const there = /^there (?:is|are|was|were) (?<what>.{3,100})$/iu.exec(text)?.groups?.what
   if (there !== undefined)
     return {
@@ -224,6 +226,7 @@ function asCase({ subject, predicate }: Sentence, text: string): string {
     /^(?:the|an?|any|one) (?!same|other|two|following)[^,"“]{2,60}$/iu.test(subject) &&
     !/ (?:that|who|which) /iu.test(subject)
   if (!simple || isPlural(subject)) return `Prepare a case in which ${lowerArticle(text)}`
+  if (/(?<!\p{L})exists?(?!\p{L})/u.test(predicate)) return `Prepare a case in which ${lowerArticle(text)}`
   if (isPersonal(subject)) return `Use the account of ${anyOf(subject)} who ${predicate}`
   if (/ (?:of|in|on|for|at) (?:the|an?|this|its) /iu.test(subject))
     return `Prepare a case in which ${lowerArticle(text)}`

@@ -7,6 +7,11 @@ const shows = /^(?:show|display|hide|disable|highlight|redirect|grey|gray)$/u
 
 /** "show "Sold out" below the price" → ""Sold out" is displayed below the price"; undefined for what is no order to the product. */
 function outcomeOf(order: string): string | undefined {
+  const [first = '', ...others] = order.split(/,? and (?=[a-z]+ (?:the|an?|its|their) )/u)
+  if (others.length > 0) {
+    const outcomes = [first, ...others].map(outcomeOf)
+    return outcomes.includes(undefined) ? undefined : outcomes.join(' and ')
+  }
   const {
     not,
     verb = '',

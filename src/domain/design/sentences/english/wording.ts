@@ -33,6 +33,8 @@ export function anyOf(people: string): string {
 
 /** "administrators and editors" → "an administrator", "an editor". */
 export function eachOf(people: string): string[] {
+  const named = people.split(/,? (?:and|or) (?=(?:the|an?) )/u)
+  if (named.length > 1) return named.map(anyOf)
   if (/ (?:with|of|in|from|who|whose) /iu.test(people)) return [anyOf(people)]
   return people
     .replace(/^(?:both|either|only) /iu, '')
@@ -139,7 +141,7 @@ export function actsIn(act: string): string[] {
     const verbs = shared.verbs.split(/,? (?:and|or) |, /u)
     if (verbs.every((verb) => isStem(verb))) return verbs.map((verb) => `${verb} ${shared.object ?? ''}`)
   }
-  const parts = act.split(/,? and (?=[a-z-]+ )|, (?=[a-z-]+ )/iu)
+  const parts = act.split(/,? (?:and|or) (?=[a-z-]+ )|, (?=[a-z-]+ )/iu)
   const object = partsOf(parts[0] ?? '')?.object ?? ''
   if (object !== '')
     parts.forEach((one, at) => {

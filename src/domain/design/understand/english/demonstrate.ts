@@ -78,7 +78,7 @@ const interruptions: [RegExp, string][] = [
 export function kept(reading: Reading, sentence: Sentence, effect: Make, condition?: string): Effect | undefined {
   const predicate = plain(reading, `${observation(sentence)}${condition === undefined ? '' : ` when ${condition}`}`)
   const { state, event } =
-    /^(?<state>.{2,80}?),? (?<event>(?:after|when|once|on|at|even after|even when|across|for the next|if) .{3,80})$/iu.exec(
+    /^(?<state>.{2,80}?),? (?<event>(?:after|when|once|on|at|even after|even when|across|for the next|(?:the )?next time|if) .{3,80})$/iu.exec(
       predicate,
     )?.groups ?? {}
   if (state === undefined || event === undefined || sentence.negated || !remaining.test(state)) return undefined
@@ -201,7 +201,7 @@ export function viewing(reading: Reading, { subject, rest, verb, passive }: Sent
     /(?:^| )(?:at|by) (?<moment>(?:the end of [\p{L} ]{3,30}|closing(?: time)?|opening(?: time)?|midnight|noon|sunset|sunrise|check-?out|check-?in))$/iu.exec(
       plain(reading, rest),
     )?.groups?.moment
-  if (due !== undefined) return `Wait until ${due}, then open ${thing}`
+  if (due !== undefined && !isActor(reading, subject)) return `Wait until ${due}, then open ${thing}`
   const prepared = preparedFor(thing, verb)
   if (prepared !== undefined) return prepared
   const head = thing.replace(/ (?:of|in|on|at|with|for|from|that|who|which|without|to|per) .*$/iu, '')
