@@ -18,7 +18,7 @@ interface Unsound {
 
 /** Where a sentence was cut: behind a word that needs another one. */
 const cut: Record<Language, RegExp> = {
-  en: / (?:within|for|after|by) (?:yet|any longer)\.?$| within\.?$|,? (?:or|and);| (?:the|an?|of|(?<! (?:whatever|which|that|what) .*)to|for|with|from|by|at|and|or|but|if|even|when|unless|until|that|which|who|whose|which they|is|are|(?<!whatever .*)set to)\.?$/iu,
+  en: / (?:within|for|after|by) (?:yet|any longer)\.?$| within\.?$|,? (?:or|and);| (?:the|an?|of|(?<! (?:whatever|which|that|what) .*)to|for|with|from|by|at|and|or|but|if|except|even|when|unless|until|that|which|who|whose|which they|is|are|(?<!whatever .*)set to)\.?$/iu,
   de: /(?<!genau) (?:der|die|das|den|dem|ein|eine|einen|und|oder|aber|wenn|dass|mit|von|für|nur)\.?$/iu,
   es: / (?:el|la|los|las|un|una|de|del|al|y|o|pero|si|cuando|que|con|por|para|solo)\.?$/iu,
   fr: /(?<!exactement) (?:le|la|les|un|une|de|du|des|au|et|ou|mais|si|quand|que|qui|avec|par|pour|seulement)\.?$/iu,

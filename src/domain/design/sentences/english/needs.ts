@@ -37,10 +37,15 @@ function oneOfTwo(slots: Slots): CasePattern[] | undefined {
 /** "required for deliveries abroad, optional for all others": both kinds without it. */
 function requiredForSome(slots: Slots): CasePattern[] | undefined {
   const field = lowerArticle(word(slots, 'field'))
-  const kind = anyOf(word(slots, 'kind'))
+  const { head: plural = '', tail = '' } =
+    /^(?<head>[^,]*?s)(?<tail> (?:abroad|from|to|in|outside|within|with|over|of|by|that|who)(?: .*)?)?$/u.exec(
+      word(slots, 'kind'),
+    )?.groups ?? {}
+  if (plural === '') return undefined
+  const kind = `${anyOf(plural)}${tail}`
   const others = word(slots, 'others')
   if (several.test(field) || several.test(kind) || timed.test(kind)) return undefined
-  const head = kind.split(' ').at(-1) ?? ''
+  const head = anyOf(plural).split(' ').at(-1) ?? ''
   const other = /^(?:everything|all|any|the|every) /iu.test(`${others} `)
     ? `${anyOf(head)} that is not ${kind}`
     : anyOf(others)

@@ -58,8 +58,34 @@ function change(slots: Slots, cond: string): CasePattern[] | undefined {
 
 /** Statuses and the ways between them. */
 export const statuses: PatternGroup = {
-  cue: 'only |that |which |status|state|from |draft|["“]|moves?|goes|set to|reopen|→|->',
+  cue: 'go |return|move|only |that |which |status|state|from |draft|["“]|moves?|goes|set to|reopen|→|->',
   patterns: [
+    {
+      said: `(?:An? |The |Each )?<thing> (?:cannot|can't|can not|can never|must not|must never|may not) (?:(?:go|move|return|change|switch)(?: back)?|be (?:set|moved|changed|reset)(?: back)?) from (?<first>${status}) (?:back )?to (?<second>${status})`,
+      example: 'A shipment cannot go back from "Delivered" to "In transit".',
+      cases: (slots) => {
+        const [from, to] = [named(word(slots, 'first')), named(word(slots, 'second'))]
+        const thing = anyOf(word(slots, 'thing').replace(/^status of (?:an?|the) | status$/iu, ''))
+        const noun = thing.replace(/^an? /u, '')
+        return from === undefined || to === undefined || noun === 'status'
+          ? undefined
+          : [
+              {
+                title: [`${capital(noun)}: no way from ${from} to ${to}`, `No way from ${from} to ${to}`],
+                type: 'Negative',
+                technique: 'State transition',
+                given: [`There is ${thing} with the status ${from}.`],
+                steps: [
+                  line(
+                    `Try to set the status of the ${noun} to ${to}`,
+                    `It is not offered or is refused; the status is still ${from} after a reload`,
+                    to.replace(/["“”]/gu, ''),
+                  ),
+                ],
+              },
+            ]
+      },
+    },
     {
       said: `(?:As soon as|When|Once|After|If) <clause=[^,]{4,120}?>, (?:the|its) (?:status|state)(?: of <thing>)? (?:changes|switches|goes|is set|is changed|moves|becomes) (?:automatically )?(?:from (?<first>${status}) )?(?:to )?(?<second>${status})`,
       example: 'Once the courier has scanned the parcel, its status changes to "In transit".',
