@@ -96,7 +96,10 @@ function isMisreadKind(rule: Rule, reading: Reading): boolean {
       // "Von der Nummer": the rest of another phrase, nothing that could be searched for.
       return notNamed[language]?.test(rule.words.trim()) === true
     case 'permission':
-      return language === 'en' && / (?:until|before|after|while|when|if) /u.test(rule.role)
+      return (
+        language === 'en' &&
+        (/ (?:until|before|after|while|when|if) /u.test(rule.role) || /, .* (?:can|may|must) /u.test(rule.action))
+      )
     case 'search':
       return (
         language === 'en' &&

@@ -1,3 +1,4 @@
+import { isPlural } from '../../understand/english/subject.ts'
 import { isAction, verbOfThirdPerson } from '../../understand/english/words.ts'
 import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
@@ -164,7 +165,8 @@ export function shownOn(place: string, thing: string): CasePattern[] | undefined
     /(?<!\p{L})(?:if|when|unless|only|not|no|at most|up to|columns?|per|first|\d+)(?!\p{L})/iu.test(
       `${thing.replace(/["“][^"”]*["”]/gu, '')}`,
     ) ||
-    /["“]$/u.test(where)
+    /["“]$/u.test(where) ||
+    /^the (?:top|bottom|left|right|side|end|beginning|front)(?: |$)/u.test(where)
   )
     return undefined
   const parts = what.split(/,? and |, /u)
@@ -173,12 +175,12 @@ export function shownOn(place: string, thing: string): CasePattern[] | undefined
       title: [`${capital(where)} shows ${what}`, `Shown on ${where}`],
       technique: 'Checklist-based',
       given: [
-        `${capital(parts.map((one) => thingOf(one)).join(' and '))} ${parts.length > 1 || /s$/u.test(what) ? 'are' : 'is'} known from the data and noted down.`,
+        `${capital(parts.map((one) => thingOf(one)).join(' and '))} ${parts.length > 1 || isPlural(what) ? 'are' : 'is'} known from the data and noted down.`,
       ],
       steps: [
         line(
           `Open ${where}`,
-          `${capital(what)} ${parts.length > 1 || /[^s]s(?: (?:of|in|for|with) .*)?$/u.test(what) ? 'are' : 'is'} displayed with what was noted`,
+          `${capital(what)} ${parts.length > 1 || isPlural(what) ? 'are' : 'is'} displayed with what was noted`,
         ),
       ],
     },

@@ -110,7 +110,7 @@ export const conditions: PatternGroup = {
       example: 'Users who have enabled two-factor authentication are asked for a code.',
       cases: (slots) => {
         const people = words(slots, 'people')
-        const clause = words(slots, 'clause')
+        const clause = words(slots, 'clause').replace(/(?<=^(?:have|are|do))n['’]t(?= )/u, ' not')
         const one = anyOf(people).replace(/^an? /u, '')
         if (!isPersonal(one) || /(?<!\p{L})(?:are|is|can|may|must|get|see|only)(?!\p{L})/u.test(people))
           return undefined

@@ -48,7 +48,9 @@ const mailed =
 /** The steps that follow an action and show its outcome. The last of them shows what the tester came for. */
 export function observed(action: string, outcome: string, subject: string, done?: string, data = ''): string[] {
   const parts = outcomesIn(resolved(outcome, subject)).map((part) => resolved(part, subject))
-  const object = partsOf(action.replace(/ as an? [^"]*$/u, ''))?.object ?? ''
+  // "Make the upload fail": what fails is the upload.
+  const made = /^Make (?:the|an?) /u.test(action)
+  const object = made ? subject : (partsOf(action.replace(/ as an? [^"]*$/u, ''))?.object ?? '')
   const seen: string[] = []
   const later: string[] = []
   for (const part of parts) {

@@ -39,6 +39,11 @@ export const permissions: PatternGroup = {
       },
     },
     {
+      said: `(?:Only|Exclusively) <role> ${can} <act=[a-z]+ [^,;.]{2,60}?>(?:, (?:and |but |while )?| but | while )(?:all )?<role2> (?:${can} (?:only )?|only )<act2=[a-z]+ [^,;.]{2,60}>`,
+      example: 'Only the treasurer can approve expenses, board members can view them.',
+      cases: (slots) => twoRoles(slots, true),
+    },
+    {
       said: `(?:Only|Exclusively) <role> (?:${can}|is able to) <act>(?:, (?:and )?(?:nobody|no one|not? one|no other (?:user|role)s?)(?: else)?(?: can)?)?`,
       example: 'Only users with the role "Branch manager" can approve a credit line.',
       cases: (slots) => onlyFor(word(slots, 'role'), word(slots, 'act'), refusalIn(slots)),

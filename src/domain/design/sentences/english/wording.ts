@@ -24,7 +24,8 @@ export function anyOf(people: string): string {
     .replace(person, '')
     .replace(/^children(?= |$)/iu, 'child')
     .replace(/^people(?= |$)/iu, 'person')
-  const one = shaped(bare, 'one', 'en') ?? bare
+  const { head, tail = '' } = /^(?<head>[^"“]+?s)(?<tail> (?:with|without|who|that) .*)$/u.exec(bare)?.groups ?? {}
+  const one = head === undefined ? (shaped(bare, 'one', 'en') ?? bare) : `${shaped(head, 'one', 'en') ?? head}${tail}`
   const words = /^(?:["“]|\p{Lu}{2})/u.test(one) ? one : lowerArticle(one)
   if (/^(?:somebody|anybody|someone|anyone|support|sales|HR|IT)$|(?:^| )(?:staff|personnel|management)$/iu.test(words))
     return words
