@@ -19,7 +19,7 @@ const steps: RegExp[] = [
   // A piece of a sentence in the place of a thing.
   /^(?:Open|Go to|Use|Look for|Look at) then |^Use (?:the|an?) \p{Ll}+ \p{Ll}+s$|^\p{Lu}\p{Ll}+ which(?: |$)/u,
   / but (?:has|have|had|is|are|not|can|cannot|can't|do|does|don't|doesn't|sees?|gets?)(?: |$)/u,
-  / as only | anything but one | in the meantime$| a (?:second|third|further) attempt$| \d+ \p{L}+ or (?:longer|more|later|earlier|fewer)$/u,
+  / as only | anything but one |^Try to (?:drop|fall|rise|sink) |, not \p{L}+$| in the meantime$| a (?:second|third|further) attempt$| \d+ \p{L}+ or (?:longer|more|later|earlier|fewer)$/u,
   / and (?:isn't|aren't|don't|doesn't) |, then (?:the|all|its|their|an?) [^,]* (?:is|are|has|have) /u,
   // "a wrong type or one larger than 5 MB": two causes in one.
   / or (?:one \p{L}+er than|not \p{L}+ed)(?!\p{L})/u,

@@ -103,7 +103,9 @@ function isMisreadKind(rule: Rule, reading: Reading): boolean {
     case 'search':
       return (
         language === 'en' &&
-        /(?<!\p{L})(?:sort\p{L}*|order\p{L}*|defaults?|highlight\p{L}*|jumps?|first)(?!\p{L})/iu.test(rule.source)
+        /(?<!\p{L})(?:sort\p{L}*|order\p{L}*|defaults?|highlight\p{L}*|jumps?|first|not (?:shown|listed|displayed|included)|hidden)(?!\p{L})/iu.test(
+          rule.source,
+        )
       )
     case 'audience':
       return language === 'de' && germanPerson(rule.thing) && !germanPerson(rule.audience)

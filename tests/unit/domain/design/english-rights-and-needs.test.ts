@@ -92,6 +92,11 @@ const classes: Record<string, [text: string, ...lines: string[]][]> = {
       'Record a vaccination | None needed | The vaccination is recorded; this is still so after a reload.',
     ],
     [
+      'The survey can only be sent if the consent box is ticked.',
+      'Tick the consent box | None needed | The consent box is ticked.',
+      'Send the survey | None needed | The survey is sent.',
+    ],
+    [
       'Members can cancel a booking, but a reason is mandatory.',
       'Try to cancel a booking | Reason: left empty | It is refused; the booking is not cancelled.',
     ],
@@ -142,6 +147,7 @@ it.each([
   'Paused campaigns do not send mails, except when the owner asks for it.',
   'A shop opens on 3 March and closes on 9 April.',
   'Reset them at any time.',
+  'Duplicate orders must be prevented.',
 ])('no case for: %s', (text) => {
   const cases = designTestCases(
     contextOf(...[text, 'The user can delete a note.'].map((one) => ({ given: '', when: '', then: '', text: one }))),

@@ -74,6 +74,10 @@ function inThirdPerson(sentence: string): string {
 /** The sentence as the patterns expect it: a statement in the third person. */
 export function rewritten(sentence: string): string {
   return withoutOrders(inThirdPerson(sentence))
+    .replace(
+      / (?<can>can|may) only be (?<done>[^,;"“]{3,60}?) (?<sign>if|when|once|as long as|while) /u,
+      ' $<can> be $<done> only $<sign> ',
+    )
     .replace(/(?<=(?:cannot|can['’]t|may not|must not) [^"“]{3,80}) (?:any ?more|any longer)$/u, '')
     .replace(
       /^It (?:is|must be|should be|shall be|has to be) possible (?:for (?<who>[^,;]{3,40}?) )?to /u,

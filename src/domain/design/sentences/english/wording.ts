@@ -212,7 +212,10 @@ function negated(clause: string): string | undefined {
   const nothing = /^no (?<what>[^,]{2,50}?) (?<be>is|are|has been|have been) (?<done>.+)$/iu.exec(text)?.groups
   if (nothing?.what !== undefined)
     return `${shaped(shaped(nothing.what, 'one', 'en'), 'a', 'en') ?? ''} ${/been/u.test(nothing.be ?? '') ? 'has been' : 'is'} ${nothing.done ?? ''}`
-  const lacks = /^(?<who>[^,]{2,60}?) (?<verb>has|have|contains?) no (?<what>.+)$/iu.exec(text)?.groups
+  const lacks =
+    /^(?<who>[^,]{2,60}?) (?<verb>has|have|contains?|sees?|shows?|displays?|gets?|receives?) no (?<what>.+)$/iu.exec(
+      text,
+    )?.groups
   if (lacks?.who !== undefined && lacks.what !== undefined) {
     const plural = isPlural(lacks.what)
     return `${lowerArticle(lacks.who)} ${lacks.verb ?? ''} ${plural ? 'at least one ' : ''}${plural ? (shaped(lacks.what, 'one', 'en') ?? '') : (shaped(lacks.what, 'a', 'en') ?? '')}`

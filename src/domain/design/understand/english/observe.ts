@@ -200,7 +200,7 @@ function atLeast(
   )
 }
 
-const refusals = /^(?:refuse|reject|decline|deny|block|forbid|prevent)$/
+const refusals = /^(?:refuse|reject|decline|deny|block)$/
 
 /** A criterion without a verb, or an instruction to whoever builds it. */
 export function phraseEffect(reading: Reading, clause: Clause, cause: Cause, effect: Make): Effect {

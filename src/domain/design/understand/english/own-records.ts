@@ -38,7 +38,10 @@ const relations: [RegExp, (found: Partial<Record<string, string>>) => { own: str
     ({ things, holders }) =>
       things === undefined || holders === undefined
         ? undefined
-        : { own: `${oneOf(things)} of their own ${holders}`, other: `${oneOf(things)} of ${isPlural(holders) ? 'other' : 'another'} ${holders}` },
+        : {
+            own: `${oneOf(things)} of their own ${holders}`,
+            other: `${oneOf(things)} of ${isPlural(holders) ? 'other' : 'another'} ${holders}`,
+          },
   ],
   [
     /^(?:(?:his or her|their|its) )(?:own )?(?<things>[\p{L}-]+(?: [\p{L}-]+){0,3})$/iu,
