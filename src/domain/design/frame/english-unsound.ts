@@ -27,6 +27,7 @@ const steps: RegExp[] = [
 
 /** Results that repeat a rule or a half of it, and are nothing that is seen. */
 const results: RegExp[] = [
+  /^The new \p{L}+\.$/u,
   /^(?:If|Unless|Until) |^(?:This|That|It) happens /u,
   /(?<!\p{L})the (?:body|example|table|list|response) (?:above|below)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:has|have) to|must) (?!be \p{L}+(?:ed|en|n|t)(?:[.,; ]|$))\p{Ll}/u,

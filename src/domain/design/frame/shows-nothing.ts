@@ -152,9 +152,9 @@ function isLasting(expected: string, steps: number): boolean {
   const parsed = parseSentence(expected.replace(/[.]$/, '').split(/; |(?<=[^\d.])\. /u)[0] ?? expected)
   if (parsed === undefined) return !/^(?:It|They) /.test(expected)
   // What may or may not be done is seen by doing it.
-  if (parsed.modal !== '') return false
+  if (parsed.modal !== '' || / read-only /u.test(expected)) return false
   if (
-    /[×÷]|(?:^| )(?:when|until|after|before|once|if) |, so |-(?:in)?sensitive|read-only|\d (?:per|for) |, \p{Lu}\p{Ll}+ \d|^on \d/u.test(
+    /[×÷]|(?:^| )(?:when|until|after|before|once|if) |, so |-(?:in)?sensitive|\d (?:per|for) |, \p{Lu}\p{Ll}+ \d|^on \d/u.test(
       parsed.rest,
     )
   )

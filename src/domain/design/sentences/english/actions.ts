@@ -100,7 +100,20 @@ export const actions: PatternGroup = {
           )
         )
           return undefined
-        return doing('the user', [verb, lowerArticle(word(slots, 'thing')), ...rest].join(' '))
+        // "can be paused and resumed": one after the other.
+        const second = /^and (?<also>[a-z]+)$/u.exec(text)?.groups?.also
+        const thing = lowerArticle(word(slots, 'thing'))
+        const also = verbOfParticiple(second ?? '')
+        if (second !== undefined)
+          return also === undefined
+            ? undefined
+            : [
+                {
+                  title: [`${capital(thingOf(thing))}: ${participle} and ${second}`, `${capital(verb)} and ${also}`],
+                  steps: [`${verb} ${thing}`, `${also} ${thing}`].map((act) => line(act, resultOf(act))),
+                },
+              ]
+        return doing('the user', [verb, thing, ...rest].join(' '))
       },
     },
     {
