@@ -46,7 +46,7 @@ export function ruleOf(
   const sentence = capitalise(rewritten?.(written) ?? written)
   const said = { text: sentence, lower: sentence.toLowerCase() }
   for (const group of groups) {
-    if (group.needsRequest !== undefined && group.needsRequest === (facts.request === undefined)) continue
+    if (group.needsRequest !== undefined && group.needsRequest === (facts.api === undefined)) continue
     const { cue, patterns } = preparedGroup(group, facts.language)
     if (!cue.test(sentence)) continue
     for (const { item: pattern, match, stops, fewest } of patterns) {

@@ -42,7 +42,7 @@ export interface CasePattern {
 export interface PatternGroup {
   cue: string
   patterns: SentencePattern[]
-  /** True: only for tickets that name a request of an interface, which is then `{request}`. False: only for others. */
+  /** True: only for tickets about an interface, whose request is then `{request}`. False: only for others. */
   needsRequest?: boolean
 }
 

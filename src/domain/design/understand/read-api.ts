@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseJson } from '../../parse-json.ts'
 import type { InterfaceFacts } from '../sentences/slots.ts'
 import type { ContextCriterion } from '../../generation/context.ts'
+import { speaksOfInterface } from './english/interfaces.ts'
 import { behindStatus } from './english/answered-requests.ts'
 import { valueIndexes } from './marked-text.ts'
 import type { Reading } from './reading.ts'
@@ -79,7 +80,7 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
       statuses.length === 0 ||
       (ticketRequest === undefined &&
         requestOf(plain(reading, clause.text)) === undefined &&
-        !/\bHTTP\b|\bAPI\b|status|endpoint|código|Antwort|réponse|resposta/iu.test(plain(reading, reading.marked.text)))
+        !speaksOfInterface(plain(reading, reading.marked.text)))
     )
       return []
     const own =
@@ -107,6 +108,7 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
       const after = /^[^,;]{0,20}?(?: (?:while|when|if|for|once|unless) (?<condition>[^,;]{3,100}))/iu.exec(behind)
       const condition = before !== '' ? before : plain(reading, after?.[0] ?? '').replace(/^(?:`[^`]*`)?\s*/u, '')
       start = at + 1 + (before === '' ? (after?.[0].length ?? 0) : 0)
+      if (standsForAnother.test(condition)) return []
       const tail =
         reading.language === 'en' && statuses.length === 1 && before !== ''
           ? behindStatus(plain(reading, behind))
@@ -130,6 +132,10 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
     })
   })
 }
+
+/** What is sent stands in another sentence, or the condition holds a part of the answer. */
+const standsForAnother =
+  /(?<!\p{L})(?:it|them|this|these|afterwards|from then on|until|otherwise|not)$|^(?:it|this|these|they|\p{L}+ing (?:it|somebody|someone)|from then on)(?!\p{L})|, [A-Z]{3,7} \/|(?<!\p{L})(?:responds?|respond|gives|replies|else)$|\{"/u
 
 /** "Missing or too long: 400" is said of what the criterion begins with. */
 function withNoun(condition: string, reading: Reading): string {

@@ -10,6 +10,8 @@ import { readLimits } from './read-limits.ts'
 import { readRates } from './read-rates.ts'
 import { readFields, readMessages } from './read-texts.ts'
 import { withReproduction } from './english/reproduction.ts'
+import { isOfInterface, speaksOfInterface } from './english/interfaces.ts'
+import { isOfOneResource } from '../sentences/english/api/calls.ts'
 import { inRequest } from './english/request-body.ts'
 import { measuredOutcome } from './english/response-times.ts'
 import { misread } from './english/misread.ts'
@@ -47,6 +49,8 @@ export interface Understood {
   given: string[]
   when: string[]
   rules: Rule[]
+  /** True where requests are sent, and nobody opens a page. */
+  isInterface?: boolean
   /** False where no rule beyond its bare statement was recognised. */
   understood: boolean
 }
@@ -55,10 +59,10 @@ export interface Understood {
 export function understandTicket(context: GenerationContext, language: Language): Understood[] {
   const stated = context.acceptanceCriteria.map(({ text, then }) => text ?? then).join('\n')
   const named = requestOf(`${context.title}\n${context.description}`)
-  const isInterface =
-    language === 'en' &&
-    (requestOf(context.title) !== undefined || /(?<!\p{L})(?:API|endpoint)(?!\p{L})/u.test(context.title))
-  const request = named ?? (isInterface ? requestOf(stated) : undefined)
+  const isInterface = language === 'en' && isOfInterface(context)
+  const requests = requestsIn(`${context.title}\n${context.description}\n${stated}`)
+  // Of several addresses in the criteria none is the one of a sentence that names none.
+  const request = named ?? (isInterface && isOfOneResource(requests) ? requests[0] : undefined)
   const money = moneyOf(context, language)
   const headings = context.acceptanceCriteria.map(({ title }) => title)
   // A heading over several criteria, or a bare number, names none of them.
@@ -66,7 +70,6 @@ export function understandTicket(context: GenerationContext, language: Language)
     title !== undefined && headings.filter((other) => other === title).length === 1 && / /.test(title)
   const criteria = language === 'en' ? withAntecedents(context.acceptanceCriteria) : context.acceptanceCriteria
   const table = language === 'en' ? undefined : onlyTable(context.description)
-  const requests = requestsIn(`${context.title}\n${context.description}\n${stated}`)
   const api = interfaceOf(context.description, stated, requests)
   const understood = criteria.map((criterion) => {
     const own =
@@ -77,8 +80,9 @@ export function understandTicket(context: GenerationContext, language: Language)
       named: isNamed(criterion),
       ...(table === undefined ? {} : { table }),
       money,
-      isInterface,
-      ...(own === undefined ? {} : { request: own, api }),
+      isInterface: isInterface || (language === 'en' && speaksOfInterface(criterion.text ?? criterion.then)),
+      ...(own === undefined ? {} : { request: own }),
+      api,
     })
   })
   return language === 'en' ? withReproduction(understood, context) : understood
@@ -238,7 +242,7 @@ export function understandCriterion(
     language,
     money,
     ...(request === undefined ? {} : { request }),
-    ...(api === undefined ? {} : { api }),
+    ...(api !== undefined && (isInterface || request !== undefined) ? { api } : {}),
   }
   const read = (one: ContextCriterion): SentencesRead => {
     const found = readSentences(spokenRow(one, language) ?? withoutRowNumber(one), facts)
@@ -264,7 +268,7 @@ export function understandCriterion(
           ? []
           : rulesOf(sentences.rest === criterion ? reading : readCriterion(sentences.rest, language, money), request)),
   ]
-  const sent = isInterface ? (requestOf(plain(reading, reading.marked.text)) ?? request) : undefined
+  const sent = isInterface ? (requestOf(plain(reading, reading.marked.text)) ?? request ?? 'HTTP') : undefined
   const told = sent === undefined ? rules : inRequest(rules, sent)
   return {
     id: criterion.id,
@@ -282,6 +286,7 @@ export function understandCriterion(
         reading.when.length > 0 && rule.kind !== 'written' ? casesOfScenario(rule, reading) : [rule],
       ),
     understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open !== undefined)),
+    ...(isInterface ? { isInterface } : {}),
     ...(criterion.title === undefined || !named ? {} : { title: criterion.title }),
   }
 }

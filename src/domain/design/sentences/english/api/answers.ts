@@ -2,7 +2,7 @@ import type { Slots } from '../../slots.ts'
 
 /** The words between what a request is like and the status of its answer. */
 export const leadsTo =
-  '(?:(?:,? (?:then |and |so )?(?:(?:the |an? )?(?:API|endpoint|server|service|backend|system|response|answer|reply|call|request|caller|client|result) )?(?:(?:is|are|will|must|should|shall|be|gets?|has|have|to|which|that|only|immediately|also)\\s)*(?:returns?|returned|answers?|answered|responds?|replies|replied|reject(?:s|ed)?|refuse[sd]?|declined|denied|receives?|results?|leads?|fails?|yields?|produces?|gives?|given|blocked|acknowledged|confirmed|is|are|gets?|sends?|triggers?|causes?|throws?|means)(?: (?:immediately|directly|at once|always|right away|straight away|then|only|back|by|in|to|with|as|out))*)|:|,|;| ?(?:→|->|=>|⇒|–|—|-)| \\(?(?=\\(?(?:HTTP |status )*[1-5]\\d\\d(?!\\d))) ?\\(?(?:an? |the )?(?:HTTP |status |code |error |response )*'
+  '(?:(?:,? (?:then |and |so )?(?:(?:the |an? )?(?:API|endpoint|server|service|backend|system|response|answer|reply|call|request|caller|client|result) )?(?:(?:is|are|will|must|should|shall|be|gets?|has|have|to|which|that|only|immediately|also)\\s)*(?:returns?|returned|answers?|answered|responds?|replies|replied|reject(?:s|ed)?|refuse[sd]?|declined|denied|receives?|results?|leads?|fails?|yields?|produces?|gives?|given|blocked|acknowledged|confirmed|is|are|gets?|sends?|triggers?|causes?|throws?|means)(?: (?:immediately|directly|at once|always|right away|straight away|then|only|back|by|in|to|with|as|out))*)|:|,|;| ?(?:→|->|=>|⇒|–|—|-)|(?<! (?:than|to|of|over|above|below|under|exceeds|least|most|from|for)) \\(?(?=\\(?(?:HTTP |status )*[1-5]\\d\\d(?!\\d))) ?\\(?(?:an? |the )?(?:HTTP |status |code |error |response )*'
 
 /** An answer: its status and what the ticket says of it. */
 export const answer = (at = ''): string => `<status${at}=[1-5]\\d\\d>(?!\\d)<rest${at}=(?:[ ,:(–)/][^;]{0,200}?)?>`
@@ -33,6 +33,7 @@ const untouched =
 const empty = /^(?:with |and )*(?:an empty|no) (?:response )?body(?= |$|,)/iu
 const listed =
   /^(?:with |and |including |containing )*(?<what>(?:an empty |the (?!other|second|first)|a |its |all )[\p{L}\d_./'’=-]+(?: [\p{L}\d_./'’=-]+){0,13} ?|[a-z]\w*(?:(?:,| and|, and) [a-z]\w*)+)(?=$|,)/iu
+const json = /^(?:and |with |plus )*(?:the )?(?:body )?(?<json>\{[^{}]{2,120}\})(?=$|,| and )/iu
 const contains =
   /^(?:and |which |that )?(?:(?:the (?:response|body|answer) )?(?:contains?|includes?|holds?|containing|returns?|lists?|has|carries)|(?:and )?(?:the|a) body (?:with|holding|containing)|with (?:the|a) body (?:with|holding|containing|of)) (?<what>.{2,150})$/iu
 const names = /^(?:and |which |that )?(?:names?|tells?|says?|states?|identifies) (?<what>.{3,120})$/iu
@@ -55,6 +56,8 @@ function read(status: number, tail: string): Answer | undefined {
   let left = tail
     .replaceAll('`', '')
     .replace(/[()]/gu, ' ')
+    // "returns 404, not 403"
+    .replace(/,? (?:and )?(?:not|never)(?: an?| with)? [1-5]\d\d$/u, '')
     .replace(
       /(?:^| )(?:is|are|gets?|will be)? ?(?:returned|sent back|sent|answered|given|the answer|shown)(?=$|,| and )/u,
       ' ',
@@ -71,6 +74,7 @@ function read(status: number, tail: string): Answer | undefined {
       step(untouched, left) ??
       step(empty, left) ??
       step(header, left) ??
+      step(json, left) ??
       step(contains, left) ??
       step(names, left) ??
       step(clause, left) ??
@@ -93,6 +97,7 @@ function read(status: number, tail: string): Answer | undefined {
           ? groups.clause
           : `the request ${groups.clause}`,
       )
+    else if (groups.json !== undefined) seen.push(`the body is ${groups.json}`)
     else if (groups.what !== undefined)
       seen.push(`the response ${names.test(left) ? 'names' : 'contains'} ${groups.what.trim()}`)
     else if (empty.test(left)) seen.push('the body is empty')

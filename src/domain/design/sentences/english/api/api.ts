@@ -1,12 +1,14 @@
 import type { PatternGroup, CasePattern } from '../../pattern.ts'
 import { type Slots, type TicketFacts, filled } from '../../slots.ts'
+import { branchedAnswers } from './branches.ts'
+import { faultyValues } from './faulty-values.ts'
 import { answer, answerOf, leadsTo } from './answers.ts'
 import { withBodies, callOf, type Call, acceptedAs, bodyWith } from './calls.ts'
 import { casesOf, otherwiseValid } from './cases.ts'
 import { faultsOf } from './faults.ts'
 import { valueFormats } from './formats.ts'
 import { requestMembers } from './members.ts'
-import { capital } from './nouns.ts'
+import { capital, singularNoun, withArticle } from './nouns.ts'
 import { responses } from './responses.ts'
 import { requestRules } from './rules.ts'
 import { traffic } from './traffic.ts'
@@ -33,7 +35,7 @@ function keyed(slots: Slots): CasePattern[] {
     status === undefined
       ? 'The status and the body are the same as in the first answer.'
       : `Status ${status}; the body is the same as in the first answer.`
-  const count = `Send ${call.read} | None needed | There is exactly one new ${call.noun}.`
+  const count = `${call.read === '' ? 'Look up what is stored' : `Send ${call.read}`} | None needed | There is exactly one new ${call.noun}.`
   const cases: CasePattern[] = [
     {
       title: [`Same ${name} twice: first answer again, one ${call.noun}`, `Same ${name} twice: one ${call.noun}`],
@@ -147,18 +149,20 @@ function listCall({ sentence = '', facts }: Slots): Call | undefined {
 /** Records of others stay away. */
 function own(slots: Slots): CasePattern[] {
   const call = listCall(slots)
-  const who = (slots.words.get('who') ?? slots.words.get('thing') ?? '').replace(/^(?:the|an?|each|every|all) /iu, '')
+  const who = singularNoun((slots.words.get('thing') ?? '').replace(/^(?:the|an?|each|every|all) /iu, '').toLowerCase())
+  const stated = / own (?<things>[\p{L} ]{3,30})$/u.exec(slots.sentence ?? '')?.groups?.things
   if (call === undefined) return []
+  const noun = call.path === '' && stated !== undefined ? singularNoun(stated) : call.noun
   return [
     {
       title: [
-        `${capital(call.nouns)} of others are not returned to ${who === '' ? 'the caller' : `a ${who}`}`,
-        `${capital(call.nouns)} of others are not returned`,
+        `${capital(noun)} of somebody else is not returned to ${who === '' ? 'the caller' : withArticle(who)}`,
+        `${capital(noun)} of somebody else is not returned`,
       ],
       type: 'Negative',
-      given: [`${capital(call.noun)} 1 belongs to the caller, ${call.noun} 2 to somebody else.`],
+      given: [`${capital(noun)} 1 belongs to the caller, ${noun} 2 to somebody else.`],
       steps: [
-        `Send ${call.request.replace(/\/\{[^}]*\}$/u, '')} with the token of the caller | None needed | ${capital(call.noun)} 1 is returned, ${call.noun} 2 is not.`,
+        `Send ${call.request.replace(/\/\{[^}]*\}$/u, '')} with the token of the caller | None needed | ${capital(noun)} 1 is returned, ${noun} 2 is not.`,
       ],
     },
   ]
@@ -185,6 +189,8 @@ export const api: PatternGroup[] = [
   requestRules,
   responses,
   valueFormats,
+  branchedAnswers,
+  faultyValues,
   requestMembers,
   answeredConditions,
 ].map((group) => ({

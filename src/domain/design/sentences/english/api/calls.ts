@@ -30,12 +30,13 @@ export function callOf(sentence: string, facts: TicketFacts): Call | undefined {
   const requests = api?.requests ?? (request === undefined ? [] : [request])
   const { method, path } = named.exec(sentence)?.groups ?? {}
   if (method !== undefined && path !== undefined) return described(method, path, requests)
+  const usual = request ?? (isOfOneResource(requests) ? requests[0] : undefined)
+  const sameMethod = requests.filter((one) => method === undefined || one.startsWith(`${method} `))
   const found =
-    method === undefined
-      ? (byWords(sentence, requests) ?? request ?? requests[0])
-      : (requests.find((one) => one.startsWith(`${method} `)) ??
-        (request === undefined ? undefined : withMethod(method, request)))
-  if (found === undefined) return undefined
+    method === undefined || usual === undefined
+      ? (byWords(sentence, sameMethod) ?? usual)
+      : (sameMethod[0] ?? withMethod(method, usual))
+  if (found === undefined) return api === undefined ? undefined : unaddressed(method)
   const wanted = /(?<!\p{L})(?:chang|edit|updat|modif)\p{L}*/iu.test(sentence)
     ? 'PATCH'
     : /(?<!\p{L})delet\p{L}*/iu.test(sentence)
@@ -45,6 +46,18 @@ export function callOf(sentence: string, facts: TicketFacts): Call | undefined {
     wanted !== undefined && /^POST [^{:]*$/u.test(found) && method === undefined ? withMethod(wanted, found) : found
   ).split(' ')
   return described(verb, address, requests)
+}
+
+/** Any request: the ticket names no address, or several that the sentence may be about. */
+function unaddressed(method = ''): Call {
+  const request = method === '' ? 'a request' : `a ${method} request`
+  const noun = 'record'
+  return { request, method, path: '', noun, nouns: `${noun}s`, read: '', assume: [], isOfOne: false, isAction: false }
+}
+
+/** Whether all requests are about the same things. */
+export function isOfOneResource(requests: string[]): boolean {
+  return new Set(requests.map((one) => segmentsOf(one)[0])).size <= 1
 }
 
 /** Another method of an address: what exists already is changed by its own. */
@@ -64,18 +77,26 @@ const acts: [verb: RegExp, methods: RegExp][] = [
   [/(?<!\p{L})(?:cancel)/iu, /^DELETE |\/cancel/u],
 ]
 
+/** Whether such a request does what a verb says: nothing tells where no verb is known. */
+export function matchesMethod(verb: string, method: string): boolean {
+  const known = acts.filter(([sign]) => sign.test(verb))
+  return known.length === 0 || known.some(([, methods]) => methods.test(`${method} /cancel`))
+}
+
 /** "renewed" is about /loans/{id}/renewals. */
 function byWords(sentence: string, requests: string[]): string | undefined {
-  const words = new Set([...sentence.toLowerCase().matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 5)))
+  const stemOf = (word: string): string => singularOf(word.toLowerCase()).slice(0, 5)
+  const words = new Set([...sentence.matchAll(/\p{L}{4,}/gu)].map(([word]) => stemOf(word)))
   const scores = requests.map((one) => {
     const segments = segmentsOf(one)
     const own = segments.filter((segment) => requests.some((other) => !segmentsOf(other).includes(segment)))
-    const told = own.filter((segment) => words.has(segment.toLowerCase().slice(0, 5))).length
+    const told = own.filter((segment) => words.has(stemOf(segment))).length
     const method = acts.some(([verb, methods]) => verb.test(sentence) && methods.test(one)) ? 1 : 0
     return told * 2 + method
   })
   const best = Math.max(0, ...scores)
-  return best === 0 ? undefined : requests[scores.indexOf(best)]
+  // A verb alone does not tell which of several things it is about.
+  return best < (isOfOneResource(requests) ? 1 : 2) ? undefined : requests[scores.indexOf(best)]
 }
 
 function segmentsOf(request: string): string[] {
@@ -124,7 +145,7 @@ function singularOf(noun: string): string {
 
 /** What shows after a refused request that it has left no trace. */
 export function traceless({ method, noun, read, path }: Call): string[] {
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return []
+  if (path === '' || method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return []
   const unchanged =
     method === 'DELETE'
       ? `The ${noun} is still there.`
@@ -136,7 +157,7 @@ export function traceless({ method, noun, read, path }: Call): string[] {
 
 /** How an accepted request is answered. */
 export function acceptedAs({ method, read, path }: Call, { api }: TicketFacts): string {
-  return method === 'POST' && read.endsWith(path) && api?.created !== undefined
+  return method === 'POST' && path !== '' && read.endsWith(path) && api?.created !== undefined
     ? `Status ${api.created}`
     : method === 'GET'
       ? 'Status 200'

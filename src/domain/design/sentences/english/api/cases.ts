@@ -22,7 +22,7 @@ export function casesOf(named: string, faults: Fault[], answer: Answer, call: Ca
   const whole =
     call.method !== 'GET' && call.method !== 'DELETE' && api?.body !== undefined ? bodyWith(api.body, facts) : undefined
   const given = [...new Set(faults.flatMap((fault) => fault.given ?? []))]
-  const after = refused ? traceless(call) : leftBehind(call)
+  const after = faults.some(({ isAlone }) => isAlone) ? [] : refused ? traceless(call) : leftBehind(call)
   const needsValid = refused && faults.every(({ how }) => /^(?:with|without)/u.test(how))
   return [
     {
@@ -40,6 +40,7 @@ export function casesOf(named: string, faults: Fault[], answer: Answer, call: Ca
 }
 
 function leftBehind({ method, read, noun, path }: Call): string[] {
+  if (path === '') return []
   switch (method) {
     case 'POST':
       return [

@@ -11,6 +11,8 @@ export interface Fault {
   given?: string[]
   /** The step where it is no plain request. */
   step?: string
+  /** What the request is about is not what the ticket has an address for. */
+  isAlone?: boolean
 }
 
 const credential =

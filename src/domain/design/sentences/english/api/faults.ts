@@ -1,11 +1,11 @@
-import { namesPerson } from '../../../understand/english/words.ts'
+import { namesPerson, verbOfGerund } from '../../../understand/english/words.ts'
 import { parseSentence } from '../../../understand/english/sentence.ts'
 import { imperativeOf, stateSentence } from '../../../understand/english/step.ts'
 import { isPlural, lowerArticle } from '../../../understand/english/subject.ts'
 import type { TicketFacts } from '../../slots.ts'
-import { bodyWith, isMember, type Call } from './calls.ts'
+import { bodyWith, isMember, matchesMethod, type Call } from './calls.ts'
 import { wrongValue } from './samples.ts'
-import { capital, article, singularNoun } from './nouns.ts'
+import { capital, article, singularNoun, withArticle } from './nouns.ts'
 import { type Fault, withState, memberIn, sameThing } from './fault-states.ts'
 
 const adjective =
@@ -15,6 +15,8 @@ const opener = /^(?:(?:if|when|whenever|in case|where|as soon as|for|on|in case 
 const goodOne = /^(?:an? |the |every |each )?(?:valid|correct|complete|successful) [\p{L} -]{3,30}$/iu
 const success =
   /^(?:on|in case of|upon|after) success(?:ful (?:creation|processing|validation|call|request))?$|^if successful$|^(?:if|when) (?:the request is valid|everything is (?:fine|valid|correct))$|^(?:the )?(?:API|endpoint|server|service)$/iu
+const otherSystem =
+  /(?:provider|service|server|system|database|gateway|backend|bank|receiver|queue|cache|storage|maintenance|connection|network|API)$/iu
 const ofThisRequest =
   /(?:header|body|payload|parameter|signature|token|key|request|content[- ]type|field|value|JSON|checksum|version)s?$/iu
 const sameKey =
@@ -88,6 +90,12 @@ function listed(text: string, call: Call, facts: TicketFacts): Fault[] | undefin
 
 /** "members whose account is blocked", "users without the role editor" */
 function people(text: string): Fault[] | undefined {
+  const lacked =
+    /^(?:an? |the )?(?:caller|client|user|sender|requester|account)s? (?:lacks?|ha(?:s|ve) no|do(?:es)? not have|do(?:es)?n['’]t have) (?<right>(?:an? |the )?[^,;]{3,60})$/iu.exec(
+      text,
+    )?.groups?.right
+  if (lacked !== undefined)
+    return [{ how: `with a token without ${lacked}`, given: [`A token without ${lacked} is at hand.`] }]
   const request = text
     .replace(ofRequest, '')
     .trim()
@@ -215,7 +223,10 @@ function one(text: string, call: Call, facts: TicketFacts, isClause: boolean): F
     const subject = clause.subject.replace(/^(?:an?|the|its|their|this|that) /iu, '')
     if (ofThisRequest.test(subject) || memberIn(subject, facts) !== undefined)
       return [{ how: `so that ${lowerArticle(text)}` }]
+    // "The payment provider doesn't answer": no record that the request is about.
+    const isElsewhere = otherSystem.test(subject)
     const isShort =
+      !isElsewhere &&
       /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(subject) &&
       !/^(?:it|they|there|this|he|she|one|nothing|nobody|no)(?: |$)/iu.test(subject)
     return [
@@ -241,14 +252,29 @@ function one(text: string, call: Call, facts: TicketFacts, isClause: boolean): F
   return undefined
 }
 
-/** "Confirming an expired reservation" */
+const makes = /^(?:create|add|register|post|upload|submit|book|order|place)$/u
+
+/** "Confirming an expired reservation", "using POST on a read-only resource" */
 function actOn(text: string, call: Call): Fault[] | undefined {
-  const { noun } = /^\p{L}+ing (?:an? |the |any )?(?<noun>.{3,60})$/iu.exec(text)?.groups ?? {}
-  if (noun === undefined || !call.isOfOne || / (?:again|twice) ?|^(?:same|it|them)/u.test(noun)) return undefined
+  const { method, target } =
+    /^(?:using|sending|calling) (?:an? )?(?<method>GET|POST|PUT|PATCH|DELETE)(?: request)? (?:on|for|to|against) (?<target>.{3,60})$/iu.exec(
+      text,
+    )?.groups ?? {}
+  if (method !== undefined && target !== undefined)
+    return [{ how: '', step: `Send a ${method} request to ${target}`, isAlone: true }]
+  const { gerund, noun } =
+    /^(?<gerund>\p{L}+ing) (?:an? |the |any |another )?(?<noun>.{3,80})$/iu.exec(text)?.groups ?? {}
+  const verb = verbOfGerund((gerund ?? '').toLowerCase())
+  if (verb === undefined || noun === undefined || / (?:again|twice) ?|^(?:same|it|them)/u.test(noun)) return undefined
   const thing = isPlural(noun) ? singularNoun(noun) : noun
-  return sameThing(thing.split(/ (?:that|which|of|in|with) /u)[0] ?? '', call)
-    ? [{ how: `for this ${call.noun}`, given: [`There is ${article('a', thing)}.`] }]
-    : undefined
+  const [bare = thing] = thing.split(/ (?:that|which|whose|who|of|in|with|for) /u)
+  const isOwn = call.isOfOne && sameThing(bare, call) && matchesMethod(verb, call.method)
+  if (makes.test(verb)) return [{ how: '', step: `Send the request to ${verb} ${withArticle(thing)}`, isAlone: true }]
+  if (bare === thing && !/ /u.test(thing)) return undefined
+  const given = [`There is ${withArticle(thing)}.`]
+  return isOwn
+    ? [{ how: `for this ${call.noun}`, given }]
+    : [{ how: '', given, step: `Send the request to ${verb} this ${bare.split(' ').at(-1) ?? bare}`, isAlone: true }]
 }
 
 function pastData(text: string, member: string, facts: TicketFacts): { data?: string } {
