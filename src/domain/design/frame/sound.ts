@@ -98,7 +98,11 @@ export function isSound(
         !cut[language].test(expected) &&
         bare(step) !== bare(expected) &&
         // A request with nothing wrong about it is not refused.
-        !(preconditions.every(isValidRequest) && /^Send (?:[A-Z]+ \S+|a request)$/.test(step) && /^Status [45]/.test(expected)),
+        !(
+          preconditions.every(isValidRequest) &&
+          /^Send (?:[A-Z]+ \S+|a request)$/.test(step) &&
+          /^Status [45]/.test(expected)
+        ),
     )
   )
 }

@@ -10,10 +10,12 @@ const methodOf: Record<string, string> = {
   fetching: 'GET',
 }
 
+/** The request by its address; a ticket may name none. */
+export const requestNamed = (asked: string): string => (asked === 'HTTP' ? 'a request' : asked)
+
 /** A request with what is peculiar about it: "Send POST /v2/orders with a missing or revoked key". */
 export function requestWith(asked: string, condition: string): string {
-  // Where the ticket names no address.
-  const request = asked === 'HTTP' ? 'a request' : asked
+  const request = requestNamed(asked)
   const stated = condition
     .replace(/^1 (?<noun>\p{L}+)ies$/u, '1 $<noun>y')
     .replace(/^1 (?<noun>\p{L}+(?:ss|sh|ch|x))es$/u, '1 $<noun>')

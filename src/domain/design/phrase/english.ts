@@ -1,6 +1,6 @@
 import { openStatement } from './open-statement.ts'
 import { contrary } from './english-contrary.ts'
-import { requestWith } from './english-requests.ts'
+import { requestNamed, requestWith } from './english-requests.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { imperativeOf, isSwitch, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
 import { oneOf } from '../understand/english/person.ts'
@@ -145,7 +145,7 @@ export const englishPhrases: PhraseBook = {
   both: ({ step }) =>
     /at the same (?:moment|time)/i.test(step) ? step : `${step}, in both browsers at the same moment`,
   searchPage: ({ words }) => `Search the page and its source for ${words}`,
-  sendWith: ({ request, name }) => `Send ${request} with this ${name.replace(/^(?:the|an?) /iu, '')}`,
+  sendWith: ({ request, name }) => `Send ${requestNamed(request)} with this ${name.replace(/^(?:the|an?) /iu, '')}`,
   sendRequest: ({ request, condition }) => requestWith(request, condition),
   selectControl: ({ control }) => `Select ${control}`,
   useOwn: ({ words }) => words,

@@ -130,9 +130,13 @@ export function refusalAfter(limit: string, written: string, facts: TicketFacts)
   return isStrange && known.length > 0 ? undefined : refusalOf(written, facts)
 }
 
-function isWhole({ title, steps }: WrittenCase, language: Language): boolean {
+function isWhole({ title, given, steps }: WrittenCase, language: Language): boolean {
   return isSound(
-    { title, steps: steps.map(({ action, data, expected }) => ({ step: action, data, expected })) },
+    {
+      title,
+      preconditions: given,
+      steps: steps.map(({ action, data, expected }) => ({ step: action, data, expected })),
+    },
     language,
   )
 }

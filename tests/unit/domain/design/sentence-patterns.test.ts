@@ -25,7 +25,12 @@ function read(text: string, language: Language) {
   const found = readSentences(criterion, { ...facts, language })
   return found.rules.length > 0 && found.rest === undefined
     ? found
-    : readSentences(criterion, { ...facts, language, request: 'POST /v1/orders', api: { requests: ['POST /v1/orders'] } })
+    : readSentences(criterion, {
+        ...facts,
+        language,
+        request: 'POST /v1/orders',
+        api: { requests: ['POST /v1/orders'] },
+      })
 }
 
 function casesFor(text: string, language: Language) {

@@ -191,16 +191,17 @@ function withAnswers(rules: Rule[]): Rule[] {
       (other) =>
         other.kind === 'api' &&
         other.status >= 400 &&
-        other.request !== undefined &&
-        (rule.kind === 'restriction'
-          ? other.source === rule.source
-          : beyond.some((value) => value !== '' && namesAmount(other.condition, value)) ||
-            (rule.limit.high !== undefined && tooMuch.test(other.condition)) ||
-            (rule.limit.low !== undefined && rule.limit.high === undefined && tooLittle.test(other.condition))),
+        // "…, otherwise 400": the only bound of the criterion is meant.
+        ((other.condition === '' && rules.filter(({ kind }) => kind === rule.kind).length === 1) ||
+          (rule.kind === 'restriction'
+            ? other.source === rule.source
+            : beyond.some((value) => value !== '' && namesAmount(other.condition, value)) ||
+              (rule.limit.high !== undefined && tooMuch.test(other.condition)) ||
+              (rule.limit.low !== undefined && rule.limit.high === undefined && tooLittle.test(other.condition)))),
     )
-    if (answer?.kind !== 'api' || answer.request === undefined) return rule
+    if (answer?.kind !== 'api') return rule
     used.add(answer)
-    const { request, status, code } = answer
+    const { request = 'HTTP', status, code } = answer
     const both = beyond.length > 1 && beyond.every((value) => namesAmount(answer.condition, value))
     return {
       ...rule,

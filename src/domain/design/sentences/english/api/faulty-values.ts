@@ -6,7 +6,8 @@ import { otherwiseValid, titlesOf } from './cases.ts'
 
 /** The call whose address or body carries a value: pages, filters and searches are asked for. */
 function carrying(name: string, { sentence = '', facts }: Slots): Call | undefined {
-  const isQuery = /^(?:limit|offset|page(?: ?size|_size)?|per_page|sort|order_?by|q|query|search|cursor|from|to)$/iu.test(name)
+  const isQuery =
+    /^(?:limit|offset|page(?: ?size|_size)?|per_page|sort|order_?by|q|query|search|cursor|from|to)$/iu.test(name)
   const isStated = /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u.test(sentence)
   return callOf(isQuery && !isStated ? `GET ${sentence}` : sentence, facts)
 }
@@ -90,7 +91,8 @@ function order(slots: Slots): CasePattern[] {
   ]
 }
 
-const lead = '(?:(?:If|When|Whenever|Where|In case) )?(?:the |an? |any )?(?:(?:query |request )?(?:parameter|field|value of|value for) )?(?:the )?'
+const lead =
+  '(?:(?:If|When|Whenever|Where|In case) )?(?:the |an? |any )?(?:(?:query |request )?(?:parameter|field|value of|value for) )?(?:the )?'
 const name = '["“`]?[A-Za-z][\\w.]*["”`]?'
 
 /** Values of a member or parameter that are answered with an error. */
