@@ -8,6 +8,7 @@ import { shortened } from './phrase/text.ts'
 import { say } from './phrase/vocabulary.ts'
 import { leftOpen, showsNothing } from './frame/shows-nothing.ts'
 import { isSound } from './frame/sound.ts'
+import { usesScreen } from './frame/uses-screen.ts'
 import type { Idea } from './plan/idea.ts'
 import { planCriterion, planOpen } from './plan/plan.ts'
 import { riskOf } from './risk.ts'
@@ -53,7 +54,10 @@ export function designTestCases(
   const sound = criteria.map((criterion) => ({
     isBrief: isBrief(criterion),
     candidates: phrased(criterion, planCriterion(criterion)).filter(
-      ({ core, testCase }) => (core || enrichment) && isSound(testCase, language),
+      ({ core, testCase }) =>
+        (core || enrichment) &&
+        isSound(testCase, language) &&
+        !(criterion.isInterface === true && usesScreen(testCase)),
     ),
   }))
   const proving = sound.flatMap(({ candidates, isBrief }) => withoutEmptyLooks(candidates, language, isBrief))

@@ -1,6 +1,7 @@
 import { say, verbatim, type PhrasedStep } from '../phrase/vocabulary.ts'
 import type { Value } from '../understand/value.ts'
 
+const lowerCase = /lower-? ?case|Kleinbuchstaben|minúsculas|minuscules/iu
 const lettersAndDigits =
   /digits|numbers|alphanumeric|alfanum|alphanum|Ziffern|Zahlen|dígitos|cifras|chiffres|algarismos/iu
 
@@ -23,7 +24,9 @@ export function writtenOut({ amount, measure, format, text }: Value, secret: boo
           : secret
             ? 'a1b2c3d4e5'
             : measure === 'letters'
-              ? 'Kite'
+              ? lowerCase.test(unit)
+                ? 'kite'
+                : 'Kite'
               : undefined
   return {
     key: 'characters',

@@ -106,7 +106,13 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
       reading.taken.add(index)
       const before = conditionBefore(plain(reading, clause.text.slice(start, at)))
       const after = /^[^,;]{0,20}?(?: (?:while|when|if|for|once|unless) (?<condition>[^,;]{3,100}))/iu.exec(behind)
-      const condition = before !== '' ? before : plain(reading, after?.[0] ?? '').replace(/^(?:`[^`]*`)?\s*/u, '')
+      // "Between 3 and 20 letters, else 400"
+      const isOtherwise = /(?:^|, )(?:else|otherwise)$/iu.test(before)
+      const condition = isOtherwise
+        ? ''
+        : before !== ''
+          ? before
+          : plain(reading, after?.[0] ?? '').replace(/^(?:`[^`]*`)?\s*/u, '')
       start = at + 1 + (before === '' ? (after?.[0].length ?? 0) : 0)
       if (standsForAnother.test(condition)) return []
       const tail =
@@ -163,7 +169,7 @@ function conditionBefore(text: string): string {
         '',
       )
       .replace(
-        /[\s:,|–→-]+$|(?: (?:is|are|gets?|returns?|answers?|answered|with|status|one|the other|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
+        /[\s:,|–→-]+$|(?: (?:is|are|gets?|returns?|answers?|answered|with|in|to|status|gives?|rejected|refused|declined|leads?|results?|yields?|one|the other|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
         '',
       )
       .replace(/^(?:the )?(?:API|endpoint|server|service|interface|response)$/iu, '')

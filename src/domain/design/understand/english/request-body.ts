@@ -17,7 +17,7 @@ const onScreen =
 
 /** What a request carries in one go, other than what the product already holds. */
 const inOneRequest =
-  /(?<!\p{L})(?:batch|array|payload|body|message|per (?:request|call|shipment|order|batch))(?!\p{L})/iu
+  /(?<!\p{L})(?:batch|array|payload|body|message|(?:request|call) (?:can|may|must|contains|holds|takes)|per (?:request|call|shipment|order|batch))(?!\p{L})/iu
 
 /** "1 to 40 parcels per pickup" for POST /v1/pickups: they are sent along with it. */
 function perResource(source: string, request: string): boolean {
@@ -59,9 +59,14 @@ export function inRequest(rules: Rule[], request: string): Rule[] {
       return []
     // "POST /v3/sessions needs …, maxAmount defaults to …": the request is no member of itself.
     if ('thing' in rule && typeof rule.thing !== 'string' && /^[A-Z]+ \//.test(rule.thing.words)) return []
+    if (rule.kind === 'required') return [{ ...rule, fields: rule.fields.map(memberName), body: request }]
     return [{ ...rule, body: request, refusal: rule.refusal ?? { request } }]
   })
 }
+
+/** "The field “currency”" is the member currency. */
+const memberName = (field: string): string =>
+  /^(?:the )?(?:field|parameter|member|property) ["“`](?<name>[\w.-]+)["”`]$/iu.exec(field)?.groups?.name ?? field
 
 /** "GET /items returns newest first, 50 per page": nobody opens a list. */
 function returned(rule: Extract<Rule, { kind: 'sorting' | 'paging' }>, request: string): Rule {
@@ -208,14 +213,16 @@ function withAnswers(rules: Rule[]): Rule[] {
       refusal: { request, status, ...(code === undefined ? {} : { code }), ...(both ? { both } : {}) },
     }
   })
-  return found.filter((rule) => !used.has(rule))
+  // "More give 413" tells nothing without the bound that it goes beyond.
+  return found.filter(
+    (rule) =>
+      !used.has(rule) && !(rule.kind === 'api' && (tooMuch.test(rule.condition) || tooLittle.test(rule.condition))),
+  )
 }
 
 /** "longer gets 422": the value beyond the limit, by how it compares. */
-const tooMuch =
-  /^(?:if (?:it is )?)?(?:an? )?(?:longer|larger|bigger|more|higher|greater|heavier)(?: (?:ones?|values?|texts?|bod(?:y|ies)|amounts?))?$/iu
-const tooLittle =
-  /^(?:if (?:it is )?)?(?:an? )?(?:shorter|smaller|fewer|less|lower|lighter)(?: (?:ones?|values?|texts?|amounts?))?$/iu
+const tooMuch = /^(?:if (?:it is )?)?(?:an? )?(?:longer|larger|bigger|more|higher|greater|heavier)(?: \p{L}+)?$/iu
+const tooLittle = /^(?:if (?:it is )?)?(?:an? )?(?:shorter|smaller|fewer|less|lower|lighter)(?: \p{L}+)?$/iu
 
 /** "none or the 41st", "with 41 or more": the amount in words, as an ordinal or as a number. */
 function namesAmount(condition: string, amount: string): boolean {

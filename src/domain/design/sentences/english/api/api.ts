@@ -1,9 +1,10 @@
 import type { PatternGroup, CasePattern } from '../../pattern.ts'
 import { type Slots, type TicketFacts, filled } from '../../slots.ts'
 import { branchedAnswers } from './branches.ts'
+import { contentTypes } from './content-types.ts'
 import { faultyValues } from './faulty-values.ts'
 import { answer, answerOf, leadsTo } from './answers.ts'
-import { withBodies, callOf, type Call, acceptedAs, bodyWith } from './calls.ts'
+import { lookUp, withBodies, callOf, type Call, acceptedAs, bodyWith } from './calls.ts'
 import { casesOf, otherwiseValid } from './cases.ts'
 import { faultsOf } from './faults.ts'
 import { valueFormats } from './formats.ts'
@@ -35,7 +36,7 @@ function keyed(slots: Slots): CasePattern[] {
     status === undefined
       ? 'The status and the body are the same as in the first answer.'
       : `Status ${status}; the body is the same as in the first answer.`
-  const count = `${call.read === '' ? 'Look up what is stored' : `Send ${call.read}`} | None needed | There is exactly one new ${call.noun}.`
+  const count = `${lookUp(call)} | None needed | There is exactly one new ${call.noun}.`
   const cases: CasePattern[] = [
     {
       title: [`Same ${name} twice: first answer again, one ${call.noun}`, `Same ${name} twice: one ${call.noun}`],
@@ -72,6 +73,31 @@ function named(thing: string | undefined, sentence: string): string {
   return stated ?? (thing ?? 'key').replace(/^(?:the|an?) |["“”`]/giu, '').replace(/ header$/iu, '')
 }
 
+/** "The same key twice must not create a second payment": nothing is said of the second answer. */
+function keptOnce(slots: Slots): CasePattern[] {
+  const { words, facts, sentence = '' } = slots
+  const call = callOf(/(?:GET|POST|PUT|PATCH) /u.test(sentence) ? sentence : `POST ${sentence}`, facts)
+  if (call === undefined) return []
+  const name = named(words.get('thing'), sentence)
+  const thing = (words.get('rest') ?? call.noun).trim()
+  const later = filled('{span:in}', slots)
+  const start = filled('{start}', slots)
+  const isTimed = later !== undefined && start !== undefined && words.has('span')
+  return [
+    {
+      title: [`Same ${name} twice: one ${thing}`, `Same ${name} twice`],
+      technique: 'Error guessing',
+      given: [otherwiseValid],
+      steps: [
+        `Send ${call.request} with ${name} k-1 | ${isTimed ? start : `${name}: k-1`} | ${acceptedAs(call, facts)}.`,
+        `Send the same request with ${name} k-1 again | ${isTimed ? later : `${name}: k-1`} | No second ${thing} is created.`,
+        `${lookUp(call)} | None needed | There is exactly one ${thing} for ${name} k-1.`,
+      ],
+      assume: isTimed ? [...call.assume, 'The clock of the test system can be set.'] : call.assume,
+    },
+  ]
+}
+
 /** Requests that are sent again, and the headers that they need. */
 const repeatedRequests: PatternGroup = {
   cue: 'same|again|repeat|second|twice|header|retr|identical|duplicate',
@@ -81,6 +107,11 @@ const repeatedRequests: PatternGroup = {
       said: `${lead} ?${key}${within},? ${first}<stop>${once}`,
       cases: keyed,
       example: 'The same `Idempotency-Key` within 24 hours returns the first answer; nothing is stored a second time.',
+    },
+    {
+      said: `(?:(?:Sending|Using|Reusing|Repeating|Two (?:requests|calls) with|(?:A|Any) (?:second|further|repeated) (?:request|call) with) )?${key}(?: twice| again| a second time)?${within}(?: twice)? (?:must not|does not|doesn[’']t|may not|will not|never) (?:create|store|book|trigger|charge|cause)s? (?:an? |another )?(?:second |further |new |duplicate )?<rest=\\p{L}{3,20}(?: \\p{L}{3,20})?>`,
+      cases: keptOnce,
+      example: 'Sending the same Request-Id twice within 12 hours must not create a second booking.',
     },
   ],
 }
@@ -189,6 +220,7 @@ export const api: PatternGroup[] = [
   requestRules,
   responses,
   valueFormats,
+  contentTypes,
   branchedAnswers,
   faultyValues,
   requestMembers,

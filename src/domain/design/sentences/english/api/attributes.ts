@@ -186,7 +186,7 @@ const readers: [RegExp, (found: string[], into: Attributes) => void][] = [
   [/^(?:not (?:be|lie)? ?in the future|in the past)/iu, (_, into) => (into.time = 'notFuture')],
   [/^(?:unique)(?: (?:per|within|across) [\p{L} ]{2,30})?/iu, (_, into) => (into.unique = true)],
   [
-    /^(?:(?:it )?defaults? (?:to|is|value is|value|of)?|the default is|default:|without it) ?["“`]?([\w.-]+)["”`]?(?: (?:is (?:used|stored|assumed)))?/iu,
+    /^(?:(?:it )?(?:falls? back|defaults?) (?:to|is|value is|value|of)?|the default is|default:|without it) ?["“`]?([\w.-]+)["”`]?(?: (?:is (?:used|stored|assumed)))?/iu,
     ([, a], into) => {
       if (a !== undefined) into.fallback = a
     },
@@ -200,7 +200,7 @@ const readers: [RegExp, (found: string[], into: Attributes) => void][] = [
 ]
 
 const glue =
-  /^(?:[\s,;:()]|and(?= )|but(?= )|it(?= )|which(?= )|is(?= )|are(?= )|must(?= )|may(?= )|has to(?= )|should(?= )|be(?= )|with(?= (?:no more|at most|up to))|have(?= )|has(?= )|with(?= (?:a |an )?(?:min|max|default|length))|a(?= (?:min|max|default|length))|an?(?= optional| required| mandatory)|long(?=$|,)|if (?:given|present|set|sent)(?=$|,))+/iu
+  /^(?:[\s,;:()]|and(?= )|but(?= )|it(?= )|which(?= )|is(?= )|are(?= )|must(?= )|may(?= )|has to(?= )|should(?= )|be(?= )|with(?= (?:no more|at most|up to))|have(?= )|has(?= )|with(?= (?:a |an )?(?:min|max|default|length))|a(?= (?:min|max|default|length))|an?(?= optional| required| mandatory)|long(?=$|,)|if (?:given|present|set|sent)(?=$|,)|(?:if|when) (?:it is )?(?:left out|omitted|missing|absent|not (?:given|sent|set|provided))(?=$|,))+/iu
 
 /** Reads a list of attributes; undefined where a word of it is not understood. */
 export function attributesOf(text: string): Attributes | undefined {

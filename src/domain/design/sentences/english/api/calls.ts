@@ -143,6 +143,18 @@ function singularOf(noun: string): string {
   return isPlural(noun) ? noun.replace(/ies$/u, 'y').replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/u, '') : noun
 }
 
+/** How a tester sees what is stored. */
+export const lookUp = ({ read }: Call): string => (read === '' ? 'Look up what is stored' : `Send ${read}`)
+
+/** The call that carries a value: pages, filters and searches are asked for. */
+export function callWith(name: string, sentence: string, facts: TicketFacts): Call | undefined {
+  const isStated = /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u.test(sentence)
+  return callOf(isQuery.test(name) && !isStated ? `GET ${sentence}` : sentence, facts)
+}
+
+const isQuery =
+  /^(?:limit|offset|page(?: ?size|_size)?|per_page|sort(?:_by)?|order(?:_by|By)?|q|query|search|cursor|from|to)$/iu
+
 /** What shows after a refused request that it has left no trace. */
 export function traceless({ method, noun, read, path }: Call): string[] {
   if (path === '' || method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return []

@@ -1,7 +1,7 @@
 import type { CasePattern } from '../../pattern.ts'
 import type { Slots } from '../../slots.ts'
 import { answerOf } from './answers.ts'
-import { acceptedAs, bodyWith, callOf } from './calls.ts'
+import { lookUp, acceptedAs, bodyWith, callOf } from './calls.ts'
 import { otherwiseValid } from './cases.ts'
 
 /** Parts that add up to the whole, and a little more. */
@@ -31,7 +31,7 @@ export function bySum(slots: Slots): CasePattern[] {
         `${send(first, `for ${String(first)}`)} | ${acceptedAs(call, facts)}.`,
         `${send(second, `for the remaining ${String(second)}`)} | ${acceptedAs(call, facts)}; the sum is now exactly ${String(all)}.`,
         `${send(step, `for ${String(step)} more`)} | ${refused.text}`,
-        `Send ${call.read} | None needed | Only the ${call.nouns} of ${String(first)} and ${String(second)} are stored.`,
+        `${lookUp(call)} | None needed | Only the ${call.nouns} of ${String(first)} and ${String(second)} are stored.`,
       ],
       assume: call.assume,
     },
@@ -44,7 +44,7 @@ export function bySum(slots: Slots): CasePattern[] {
       given: [`The ${whole} is ${String(all)}; no ${call.nouns} exist yet.`, otherwiseValid],
       steps: [
         `${send(all + step, `for ${String(all + step)}`)} | ${refused.text}`,
-        `Send ${call.read} | None needed | No ${call.noun} is stored.`,
+        `${lookUp(call)} | None needed | No ${call.noun} is stored.`,
       ],
       assume: call.assume,
     },

@@ -61,7 +61,7 @@ function listed(text: string, call: Call, facts: TicketFacts): Fault[] | undefin
     .replace(/^(?:with|that (?:has|have|contains?)|having) (?!no |out )/iu, '')
   const front = new RegExp(`^(?:an? |the |any )?${adjectives} (?<noun>[^,;()]{2,50})$`, 'iu').exec(words)?.groups
   const behind = new RegExp(
-    `^(?:an? |the |its )?(?<noun>[^,;()]{2,50}?)(?: (?:is|are|was|were|has been))? ${adjectives}$`,
+    `^(?:an? |the |its )?(?<noun>[^,;()]{2,50}?)(?: (?:is|are|was|were|has been|has|have))? ${adjectives}$`,
     'iu',
   ).exec(words)?.groups
   const { states, noun } = front ?? behind ?? {}
@@ -236,8 +236,8 @@ function one(text: string, call: Call, facts: TicketFacts, isClause: boolean): F
       },
     ]
   }
-  const gerund = /^(?<verb>\p{L}+ing) (?<rest>(?:an?|the|its|any|more|such) .{2,80}|\S+)$/iu.exec(text)?.groups
-  if (gerund !== undefined) return actOn(text, call)
+  const act = actOn(text, call)
+  if (act !== undefined || /^\p{L}+ing (?:(?:an?|the|its|any|more|such) |\S+$)/iu.test(text)) return act
   const state =
     /^(?:an? |any |all |the )?(?<adj>[\p{L}-]+(?:ed|en|ue|ive|id|pt|ete|sh|ld|ft)) (?<noun>[\p{L}-]+(?: [\p{L}-]+)?)(?: \([^)]*\))?$/iu.exec(
       text,

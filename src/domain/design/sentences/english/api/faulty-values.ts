@@ -1,15 +1,14 @@
 import type { CasePattern, PatternGroup } from '../../pattern.ts'
 import type { Slots } from '../../slots.ts'
 import { answer, answerOf, leadsTo } from './answers.ts'
-import { acceptedAs, asWritten, bare, bodyWith, callOf, traceless, type Call } from './calls.ts'
+import { acceptedAs, asWritten, bare, bodyWith, callWith, traceless, type Call } from './calls.ts'
 import { otherwiseValid, titlesOf } from './cases.ts'
+import { singularNoun } from './nouns.ts'
 
-/** The call whose address or body carries a value: pages, filters and searches are asked for. */
-function carrying(name: string, { sentence = '', facts }: Slots): Call | undefined {
-  const isQuery =
-    /^(?:limit|offset|page(?: ?size|_size)?|per_page|sort|order_?by|q|query|search|cursor|from|to)$/iu.test(name)
-  const isStated = /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE)(?!\p{L})/u.test(sentence)
-  return callOf(isQuery && !isStated ? `GET ${sentence}` : sentence, facts)
+/** "Offsets below 0": the member is called "offset". */
+function nameOf(word: string | undefined, sentence: string): string {
+  const name = asWritten(bare(word), sentence)
+  return /^["“`]/u.test(word ?? '') || /[a-z][A-Z_]|_/u.test(name) ? name : singularNoun(name.toLowerCase())
 }
 
 function sentWith(values: [name: string, value: unknown][], call: Call, { facts }: Slots): string {
@@ -30,10 +29,10 @@ function valuesAround(how: string, amount: number): { bad: number[]; good: numbe
 
 /** "If limit is greater than 100 → 400": 101 gets the status, 100 does not. */
 function number(slots: Slots): CasePattern[] {
-  const { words, values, facts, sentence } = slots
-  const name = asWritten(bare(words.get('word')), sentence)
+  const { words, values, facts, sentence = '' } = slots
+  const name = nameOf(words.get('word'), sentence)
   const refused = answerOf(slots)
-  const call = carrying(name, slots)
+  const call = callWith(name, sentence, facts)
   const around = valuesAround(words.get('how') ?? '', values.get('n')?.amount ?? Number.NaN)
   if (refused === undefined || refused.status < 400 || call === undefined || around === undefined) return []
   const send = (value: number, expected: string): string =>
@@ -58,11 +57,11 @@ function number(slots: Slots): CasePattern[] {
 
 /** "If "from" is later than "to" → 400": in that order, and in the other one. */
 function order(slots: Slots): CasePattern[] {
-  const { words, facts, sentence } = slots
-  const [one, other] = [asWritten(bare(words.get('word')), sentence), bare(words.get('thing'))]
+  const { words, facts, sentence = '' } = slots
+  const [one, other] = [nameOf(words.get('word'), sentence), bare(words.get('word2'))]
   const refused = answerOf(slots)
-  const call = carrying(one, slots)
-  const how = words.get('how') ?? ''
+  const call = callWith(one, sentence, facts)
+  const how = words.get('occasion') ?? ''
   if (refused === undefined || refused.status < 400 || call === undefined) return []
   const isAfter = /after|later|greater|higher|larger|more/iu.test(how) !== /^not /iu.test(how)
   const isDate = /after|later|before|earlier/iu.test(how)
@@ -106,7 +105,7 @@ export const faultyValues: PatternGroup = {
       example: 'If pageSize is greater than 200, the API answers 400 and names the parameter.',
     },
     {
-      said: `${lead}<word=${name}> (?:is|lies) <how=(?:not )?(?:later|earlier|greater|higher|larger|more|less|lower|smaller|after|before)(?: than)?(?: or (?:equal to|the same as))?> <thing=${name}>${leadsTo}${answer()}`,
+      said: `${lead}<word=${name}> (?:is|lies) <occasion=(?:not )?(?:later|earlier|greater|higher|larger|more|less|lower|smaller|after|before)(?: than)?(?: or (?:equal to|the same as))?> <word2=${name}>${leadsTo}${answer()}`,
       cases: order,
       example: 'If "start" is later than "end", the service replies 422 with "Invalid period".',
     },

@@ -1,7 +1,7 @@
 import type { CasePattern, PatternGroup } from '../../pattern.ts'
 import { type Slots } from '../../slots.ts'
 import { answerOf } from './answers.ts'
-import { acceptedAs, asWritten, bodyWith, callOf, isMember } from './calls.ts'
+import { lookUp, acceptedAs, asWritten, bodyWith, callOf, isMember } from './calls.ts'
 import { otherwiseValid } from './cases.ts'
 import { answered } from './rules.ts'
 
@@ -38,7 +38,7 @@ function timestamps(slots: Slots): CasePattern[] {
           : `At least one ${call.noun} is stored.`,
       ],
       steps: [
-        `Send ${call.read} | None needed | Every ${isDate ? 'date' : 'timestamp'} in the response has the form ${form}.`,
+        `${lookUp(call)} | None needed | Every ${isDate ? 'date' : 'timestamp'} in the response has the form ${form}.`,
         ...zone,
       ],
       assume: call.assume,

@@ -2,7 +2,17 @@ import type { CasePattern, PatternGroup, SentencePattern } from '../../pattern.t
 import type { Slots, TicketFacts } from '../../slots.ts'
 import { answer, answerOf, leadsTo, type Answer } from './answers.ts'
 import { attributesOf, type Attributes } from './attributes.ts'
-import { acceptedAs, asWritten, bodyWith, bodyWithout, callOf, isMember, traceless, type Call } from './calls.ts'
+import {
+  lookUp,
+  acceptedAs,
+  asWritten,
+  bodyWith,
+  bodyWithout,
+  callWith,
+  isMember,
+  traceless,
+  type Call,
+} from './calls.ts'
 import { otherwiseValid } from './cases.ts'
 import { otherwise } from './rules.ts'
 import { malformed, sampleFor } from './samples.ts'
@@ -112,7 +122,7 @@ function triedOf(member: string, rules: Attributes, call: Call, facts: TicketFac
 function read(slots: Slots): CasePattern[] {
   const { words, facts, sentence = '' } = slots
   const member = asWritten((words.get('word') ?? '').replace(/["“”`]/gu, ''), sentence)
-  const call = callOf(sentence, facts)
+  const call = callWith(member, sentence, facts)
   const refused = words.has('status') ? answerOf(slots) : undefined
   if (call === undefined || (words.has('status') && refused === undefined)) return []
   const isName = /^[a-z]/u.test(member) && !/^(?:it|they|a|the)$/u.test(member)
@@ -217,18 +227,20 @@ export function memberCases(
   }
   if (rules.optional === true || rules.fallback !== undefined) {
     const { fallback } = rules
+    const isSize = /^(?:limit|page ?size|page_size|per_page)$/iu.test(member) && Number(fallback) > 0
+    const isRead = call.method === 'GET'
     cases.push({
       title: fallback === undefined ? `Without ${member}: accepted` : `Without ${member}: ${fallback} is used`,
-      given: [otherwiseValid],
+      given: isSize && isRead ? [`There are more than ${fallback ?? ''} records.`] : [otherwiseValid],
       steps: [
-        `Send ${call.request} without ${member} | ${call.method === 'GET' ? call.path : bodyWithout(member, facts)} | ${accepted}.`,
-        ...(call.method === 'GET'
+        `Send ${call.request} without ${member} | ${isRead ? call.path : bodyWithout(member, facts)} | ${accepted}${isSize && isRead ? `; exactly ${fallback ?? ''} records are returned` : ''}.`,
+        ...(isRead
           ? []
           : [
-              `Send ${call.read} | None needed | ${fallback === undefined ? `The ${call.noun} is returned without a value for ${member}.` : `${member} of the ${call.noun} is ${fallback}.`}`,
+              `${lookUp(call)} | None needed | ${fallback === undefined ? `The ${call.noun} is returned without a value for ${member}.` : `${member} of the ${call.noun} is ${fallback}.`}`,
             ]),
       ],
-      assume: call.method === 'GET' ? [] : call.assume,
+      assume: isRead ? [] : call.assume,
     })
   }
   if (rules.unique === true)
@@ -239,7 +251,7 @@ export function memberCases(
       steps: [
         `Send ${call.request} with the same ${member} | ${bodyWith({ [member]: sampleFor(member, facts) }, facts)} | ${refusal}`,
         `Send ${call.request} with another ${member} | ${bodyWith({ [member]: String(malformed(member, facts)).startsWith('anna') ? 'paul.stein@example.com' : 'Osprey' }, facts)} | ${accepted}.`,
-        `Send ${call.read} | None needed | The ${member} of the stored ${call.noun} is there exactly once.`,
+        `${lookUp(call)} | None needed | The ${member} of the stored ${call.noun} is there exactly once.`,
       ],
       assume: [...open, ...call.assume],
     })
@@ -247,7 +259,7 @@ export function memberCases(
 }
 
 const named =
-  '(?:The )?(?:(?:optional |mandatory |required )?(?:request )?(?:field|parameter|property|member|attribute|query parameter|value|body field) )?<word=["“`]?[A-Za-z][\\w.\\[\\]]*["”`]?>(?: field| parameter| in the (?:body|request))?(?:,| \\([^)]{3,40}\\))?'
+  '(?:The )?(?:(?:optional |mandatory |required )?(?:request )?(?:field|parameter|property|member|attribute|query parameter|value|body field) )?<word=["“`]?[A-Za-z][\\w.\\[\\]]*["”`]?|[A-Za-z]+ [a-z]+(?= parameter)>(?: field| parameter| in the (?:body|request))?(?:,| \\([^)]{3,40}\\))?'
 const modal =
   '<be=(?:(?:is|are|must|has to|have to|may|can|should|shall|accepts?|takes?|allows?|supports?|contains?|has|defaults?|needs?)(?: (?:be|have|contain|hold|only|not|only be|not be|be only|also be))?|:)>'
 const then = `(?:${otherwise})(?:${leadsTo}|,? \\(?(?:with |an? |HTTP |status |code )*)`

@@ -1,7 +1,7 @@
 import type { PatternGroup, CasePattern } from '../../pattern.ts'
 import type { Slots } from '../../slots.ts'
 import { answer, leadsTo, answerOf } from './answers.ts'
-import { acceptedAs, bodyWith, callOf, traceless, bare, type Call } from './calls.ts'
+import { lookUp, acceptedAs, bodyWith, callOf, traceless, bare, type Call } from './calls.ts'
 import { otherwiseValid, casesOf } from './cases.ts'
 import { faultsOf } from './faults.ts'
 import { capital, singularNoun } from './nouns.ts'
@@ -28,7 +28,7 @@ function neverShown(slots: Slots): CasePattern[] {
         `Search the headers and the body for the known value | the known ${thing} | There is no hit.`,
         ...(call.method === 'GET'
           ? []
-          : [`Send ${call.read} | None needed | The response does not have the ${thing} either.`]),
+          : [`${lookUp(call)} | None needed | The response does not have the ${thing} either.`]),
       ],
     },
   ]
@@ -92,10 +92,30 @@ function unknownFields(slots: Slots): CasePattern[] {
       steps: [
         `Send ${call.request} with one more field | ${body} | ${refused?.text ?? `${acceptedAs(call, facts)}.`}`,
         ...(refused === undefined
-          ? [`Send ${call.read} | None needed | The ${call.noun} is returned without x_test.`]
+          ? [`${lookUp(call)} | None needed | The ${call.noun} is returned without x_test.`]
           : traceless(call)),
       ],
       assume: call.assume,
+    },
+  ]
+}
+
+/** "Responses include X-Total-Count with the number of all matching records." */
+function headed(slots: Slots): CasePattern[] {
+  const call = callOf(
+    /(?:POST|PUT|PATCH|DELETE)/u.test(slots.sentence ?? '') ? (slots.sentence ?? '') : `GET ${slots.sentence ?? ''}`,
+    slots.facts,
+  )
+  const header = bare(slots.words.get('word'))
+  const value = slots.words.get('rest')
+  if (call === undefined) return []
+  return [
+    {
+      title: `The response has the header ${header}`,
+      technique: 'Checklist-based',
+      steps: [
+        `Send ${call.request} | None needed | The header ${header} is in the response${value === undefined ? '' : `; it holds ${value}`}.`,
+      ],
     },
   ]
 }
@@ -126,6 +146,11 @@ export const responses: PatternGroup = {
       said: `<things=[^;,:]{4,70}?> (?:cannot|can[’']t|can not|can no longer|may not|must not|may no longer) be <done=\\p{L}+>(?: any ?more| again| any longer)?<stop>(?:${then}|(?:The )?(?:API|endpoint|server|service|response|request)${leadsTo}|(?:An |The )?(?:attempts?|request|call)${leadsTo})${answer()}`,
       cases: cannot,
       example: 'A shipped order cannot be cancelled; the API returns 409.',
+    },
+    {
+      said: '(?:The |All |Every |Each )?(?:responses?|answers?)(?: to (?:a )?(?:list|search|GET) requests?)? (?:must |always |also )*(?:includes?|contains?|carr(?:y|ies)|ha(?:s|ve)|comes? with|sends?) (?:the |an? )?(?:header |HTTP header )?<word=["“`]?(?:[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+|ETag)["”`]?>(?: header)?(?: with <rest=(?:the|an?) [^,;]{3,60}>)?',
+      cases: headed,
+      example: 'Responses include X-Page-Count with the number of pages.',
     },
     {
       said: `<clause=(?:An? |The |Every |Each )?(?:successful|valid|correct|accepted) [^;,]{3,60}?>${leadsTo}${answer()}`,
