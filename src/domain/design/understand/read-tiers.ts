@@ -91,7 +91,9 @@ function partOf(reading: Reading, text: string): Part {
   )
   const results = indexes.flatMap((index) => {
     const value = reading.marked.values[index]
-    const prices = value?.measure === 'percent' || value?.measure === 'money'
+    // "4.90 up to 2 kg": two decimals are an amount without its currency.
+    const isAmount = value?.measure === 'number' && /^\d+[.,]\d\d$/.test(value.text)
+    const prices = value?.measure === 'percent' || value?.measure === 'money' || isAmount
     return value === undefined || !prices || limit?.used.includes(index) === true ? [] : [{ value, index }]
   })
   const [result] = results
@@ -253,7 +255,7 @@ function inputOf(reading: Reading, limit: Limit | undefined): string {
   if (limit === undefined || index === undefined || value === undefined) return ''
   const at = text.indexOf(String.fromCharCode(0xe000 + index))
   const noun = nounAfter(reading, text.slice(at + 1))?.replace(
-    / (?:no|free|ohne|kostenlos|sin|sem|sans|gratis)(?!\p{L}).*$/iu,
+    / (?:no|free|gives?|gets?|costs?|ohne|kostenlos|sin|sem|sans|gratis)(?!\p{L}).*$/iu,
     '',
   )
   if (value.measure === 'number' && value.format.suffix === '' && noun !== undefined && text.charAt(at + 1) === ' ')
@@ -285,6 +287,7 @@ function priced(reading: Reading, sentence: string): Thing | undefined {
 function namedResult(reading: Reading, { text, result }: Part): Thing | undefined {
   const at = text.indexOf(String.fromCharCode(0xe000 + (result?.index ?? 0)))
   const noun = nounAfter(reading, text.slice(at + 1))
+  if (noun === 'off') return { words: 'discount', label: false }
   if (noun !== undefined && says(reading, 'reduction', noun)) return thing(reading, noun, false)
   const subject = subjectOf(reading, text)
   const cut =

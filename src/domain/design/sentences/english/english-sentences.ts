@@ -16,6 +16,7 @@ import { cutOffs } from './cut-offs.ts'
 import { dailyCutOffs } from './daily-cut-offs.ts'
 import { datePairs } from './date-pairs.ts'
 import { datesAndAges } from './dates-and-ages.ts'
+import { changeableDefaults } from './changeable-defaults.ts'
 import { deadlines } from './deadlines.ts'
 import { defaults } from './defaults.ts'
 import { fieldMessages } from './field-messages.ts'
@@ -42,6 +43,7 @@ import { remindersAhead } from './reminders.ts'
 import { required } from './required.ts'
 import { retention } from './retention.ts'
 import { sessionEnds } from './sessions.ts'
+import { shares } from './shares.ts'
 import { sights } from './sights.ts'
 import { signs } from './signs.ts'
 import { rewritten } from './spoken.ts'
@@ -71,6 +73,8 @@ export const englishSentences: SentenceBook = {
     pairs,
     lengths,
     datePairs,
+    changeableDefaults,
+    shares,
     capacity,
     doings,
     holdings,

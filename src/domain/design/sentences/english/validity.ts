@@ -3,7 +3,8 @@ import { filled, type Slots } from '../slots.ts'
 import { capitalise } from '../../understand/stretch.ts'
 import { isPlural, pluralOf } from '../../understand/english/subject.ts'
 import { lower, oneOf } from './deeds.ts'
-import { shortTimes } from './moments.ts'
+import { spanSides } from './holds.ts'
+import { countsDays, shortTimes } from './moments.ts'
 import { later, origin } from './time-words.ts'
 
 /** How a thing of a limited life is used: the step, what is seen while it is good, and when it no longer is. */
@@ -50,13 +51,27 @@ const uses: [RegExp, (thing: string) => { use: (which: string) => string; works:
   ],
 ]
 
+/** The last moment and the first one too late: days from a date on end with a day, and not at a time of it. */
+function sidesOf(slots: Slots): { inside: string; outside: string; a: string; b: string } | undefined {
+  if (/(?:date|day)(?!\p{L})/iu.test(slots.words.get('word') ?? '')) {
+    const days = countsDays(slots, 'span') ? spanSides(slots) : undefined
+    if (days !== undefined) return days
+  }
+  const times = shortTimes(slots, '{span:in}', '{span:out}')
+  const inside = filled('{span:in}', slots)
+  const outside = filled('{span:out}', slots)
+  return times === undefined || inside === undefined || outside === undefined
+    ? undefined
+    : { inside, outside, a: `at ${times.a}`, b: `at ${times.b}` }
+}
+
 function lifeOf(slots: Slots): Record<string, string> | undefined {
   const thing = slots.words.get('thing') ?? slots.words.get('things') ?? ''
   const bare = thing.replace(/^(?:the|an?|each|every|any|all|its|their|no|only|this|that) /iu, '')
   const one = oneOf(lower(bare))
   const head = one.replace(/ (?:of|in|on|with|for|from|to|sent|that) .*$/iu, '')
   const known = uses.find(([sign]) => sign.test(head))?.[1](one)
-  const times = shortTimes(slots, '{span:in}', '{span:out}')
+  const times = sidesOf(slots)
   const rest = slots.words.get('rest')
   const word = slots.words.get('word')
   if (times === undefined || /(?<!\p{L})(?:is|are)(?!\p{L})/u.test(thing)) return undefined
@@ -75,10 +90,11 @@ function lifeOf(slots: Slots): Record<string, string> | undefined {
 }
 
 const lifeCase: CasePattern = {
-  title: ['{one} used at {a} and, expired, at {b}', 'Used at {a} and, expired, at {b}'],
+  title: ['{one} used {a} and, expired, {b}', 'Used {a} and, expired, {b}'],
   type: 'Boundary',
   given: ['Two unused {many} are prepared; the period of both {begins} on {start}.'],
-  steps: ['{use} | {span:in} | {works}', '{again} | {span:out} | {beyond}'],
+  steps: ['{use} | {inside} | {works}', '{again} | {outside} | {beyond}'],
+  assume: ['The clock of the test system can be set.'],
 }
 const once: CasePattern = {
   title: ['{one}: accepted once, refused the second time', 'Accepted once, refused the second time'],
