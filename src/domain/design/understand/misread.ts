@@ -7,6 +7,7 @@ import { misread as germanMisread } from './german/misread.ts'
 import { namesPerson as germanPerson } from './german/words.ts'
 import { compiledOnce, pattern, type Lexicon } from './lexicon/lexicon.ts'
 import type { Limit } from './limits.ts'
+import { misreadValue } from './misread-values.ts'
 import type { Reading } from './reading.ts'
 import { namesAgent } from './romance/actors.ts'
 import { isRomance } from './romance/grammar.ts'
@@ -51,6 +52,7 @@ export function isMisread(rule: Rule, reading: Reading): boolean {
     (language === 'en' && englishMisread(rule)) ||
     (language === 'de' && germanMisread(rule, marked.text)) ||
     romanceMisread(rule, reading) ||
+    misreadValue(rule, language) ||
     isMisreadKind(rule, reading)
   )
 }
@@ -236,7 +238,7 @@ const offered: Record<Language, RegExp> = {
 
 const added =
   /^.{0,11}?(?:(?:por mais|por otr[oa]s|por outr[oa]s|um weitere|noch einmal|de) \d|\d+ \p{L}+ (?:más|supplémentaires|de plus|adicionales|adicionais))/iu
-const followed = /(?:gefolgt von|seguid[oa]s? (?:de|por)|suivie?s? d[e'’])/iu
+const followed = /(?:followed by|gefolgt von|seguid[oa]s? (?:de|por)|suivie?s? d[e'’])/iu
 const nothing =
   /^(?:kein\p{L}* |nichts |no (?:se )?|ningun[oa]? |ningún |nada |aucune? |rien |nenhum\p{L}* |não (?:se |é )?)/iu
 

@@ -14,6 +14,9 @@ function money(slots: Slots, amount: number): string {
 
 const value = (slots: Slots, name: string): number | undefined => slots.values.get(name)?.amount
 
+const price =
+  /(?:price|total|costs?|fees?|amount|orders?|bill|sum|rent|rate|premium|salary|balance|invoice|fare|charge|value|payment|basket|cart)$/iu
+
 /** A reduction with an amount below which it does not go. */
 function reduced(slots: Slots): CasePattern[] | undefined {
   const percent = value(slots, 'percent')
@@ -21,6 +24,8 @@ function reduced(slots: Slots): CasePattern[] | undefined {
   const floor = value(slots, 'amount') ?? 0
   const base = word(slots, 'base')
   const thing = anyOf(word(slots, 'thing'))
+  // A score or a weight is no amount of money, and nobody uses a day.
+  if (price.test(base) === false && slots.values.get('amount')?.measure !== 'money') return undefined
   const after = (amount: number): number =>
     Math.max(floor, percent === undefined ? amount - (fixed ?? 0) : amount * (1 - percent / 100))
   const edge = percent === undefined ? floor + (fixed ?? 0) : percent < 100 ? floor / (1 - percent / 100) : undefined

@@ -53,7 +53,7 @@ const uses: [RegExp, (thing: string) => { use: (which: string) => string; works:
 
 /** The last moment and the first one too late: days from a date on end with a day, and not at a time of it. */
 function sidesOf(slots: Slots): { inside: string; outside: string; a: string; b: string } | undefined {
-  if (/(?:date|day)(?!\p{L})/iu.test(slots.words.get('word') ?? '')) {
+  if (/(?:date|day)(?: of [\p{L} ]{3,20})?$/iu.test(slots.words.get('word') ?? '')) {
     const days = countsDays(slots, 'span') ? spanSides(slots) : undefined
     if (days !== undefined) return days
   }
