@@ -32,6 +32,8 @@ const handsOut: Record<Language, string> = {
 /** "Values outside 40 to 300 are refused": both sides would change places. */
 const outside = /(?<!\p{L})(?:outside|außerhalb|fuera del?|hors d[eu']|en dehors d[eu']|fora d[eoa]s?)(?!\p{L})/iu
 
+const followed = /(?<!\p{L})(?:followed by|gefolgt von|seguid[oa]s? (?:de|por)|suivie?s? d[e'’])/iu
+
 const said = (words: string, text: string): boolean => compiledOnce(words, 'iu').test(text)
 
 /** Whether the values of a rule are about something else than its kind, in any language. */
@@ -47,7 +49,14 @@ export function misreadValue(rule: Rule, language: Language): boolean {
         !/upload|hochl|subi|télévers|carreg/iu.test(rule.source)
       )
     case 'threshold':
-      return outside.test(rule.source)
+      // "99+ shown for 100 or more": nothing says what there are 100 of.
+      return outside.test(rule.source) || rule.template('').trim() === ''
+    case 'composition':
+      // "One letter followed by nine digits" tells the place of each sign.
+      return followed.test(rule.source)
+    case 'search':
+      // "Search results are sortable": nothing is said of what is found.
+      return /sort|(?<!\p{L})(?:default|order|no longer|nicht mehr|ya no|já não)(?!\p{L})/iu.test(rule.source)
     case 'lifetime':
       // The whole sentence, or the one before a second thing: "access tokens 15 minutes, refresh tokens 30 days".
       return (

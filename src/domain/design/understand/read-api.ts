@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseJson } from '../../parse-json.ts'
 import type { InterfaceFacts } from '../sentences/slots.ts'
 import type { ContextCriterion } from '../../generation/context.ts'
+import { isOfOneResource } from '../sentences/english/api/calls.ts'
 import { speaksOfInterface } from './english/interfaces.ts'
 import { behindStatus } from './english/answered-requests.ts'
 import { valueIndexes } from './marked-text.ts'
@@ -141,7 +142,7 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
 
 /** What is sent stands in another sentence, or the condition holds a part of the answer. */
 const standsForAnother =
-  /(?<!\p{L})(?:it|them|this|these|afterwards|from then on|until|otherwise|not)$|^(?:it|this|these|they|\p{L}+ing (?:it|somebody|someone)|from then on)(?!\p{L})|, [A-Z]{3,7} \/|(?<!\p{L})(?:responds?|respond|gives|replies|else)$|\{"/u
+  /(?<!\p{L})(?:it|them|this|these|afterwards|from then on|until|otherwise|not)$|^(?:it|this|these|they|\p{L}+ing (?:it|somebody|someone)|from then on)(?!\p{L})|, [A-Z]{3,7} \/|(?<!\p{L})(?:responds?|respond|gives|replies|else)$|\{"|^(?:any |all |every )?other (?:transition|change|step|status)/u
 
 /** "Missing or too long: 400" is said of what the criterion begins with. */
 function withNoun(condition: string, reading: Reading): string {
@@ -261,7 +262,8 @@ function named(condition: string, whole: string): string {
 
 /** The body that the ticket shows, and how it answers a new record. */
 export function interfaceOf(description: string, stated: string, requests: string[]): InterfaceFacts {
-  const created = /(?<![\d.,])20[12](?![\d.,]\d|\d)/u.exec(stated)?.[0]
+  // Of several things each may be answered in its own way.
+  const created = isOfOneResource(requests) ? /(?<![\d.,])20[12](?![\d.,]\d|\d)/u.exec(stated)?.[0] : undefined
   const body = bodyIn(description.slice(0, 20_000))
   return { requests, ...(body === undefined ? {} : { body }), ...(created === undefined ? {} : { created }) }
 }

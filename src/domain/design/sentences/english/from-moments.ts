@@ -1,5 +1,4 @@
 import { isPlural } from '../../understand/english/subject.ts'
-import { isStem, participleOf, verbOfThirdPerson } from '../../understand/english/words.ts'
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
 import { lower, oneOf } from './deeds.ts'
@@ -61,70 +60,6 @@ const shownCases: CasePattern[] = [
   },
 ]
 
-const isOne = (slots: Slots): boolean => slots.values.get('span')?.amount === 1
-
-/** What happens by itself so long after something. */
-function laterOf(slots: Slots): Record<string, string> | undefined {
-  const thing = lower(slots.words.get('thing') ?? slots.words.get('things') ?? '')
-  const verb = (slots.words.get('word') ?? '').trim()
-  const clause = lower(slots.words.get('clause') ?? '')
-  const base = verbOfThirdPerson(verb.split(' ')[0] ?? '') ?? verb.split(' ')[0] ?? ''
-  const many = isPlural(thing)
-  const what =
-    /^(?:the|an?|all|its|their|every|each) /u.test(thing) || many
-      ? thing.replace(/^(?:an?|every|each) /u, 'the ')
-      : `the ${thing}`
-  const times = countsDays(slots, 'span') ? undefined : shortTimes(slots, '{span:in}', '{span:out}')
-  const sides =
-    times === undefined
-      ? daySides(slots)
-      : {
-          early: filled('{span:in}', slots) ?? '',
-          late: filled('{span:out}', slots) ?? '',
-          a: `at ${times.a}`,
-          b: `at ${times.b}`,
-        }
-  if (sides === undefined || /^(?:it|they|he|she|this) /u.test(`${clause} `)) return undefined
-  const tail = verb.slice((verb.split(' ')[0] ?? '').length)
-  return {
-    ...sides,
-    what,
-    not: `${what} ${many ? 'do' : 'does'} not ${base}${tail} yet`,
-    yes: `${what} ${many ? base : (verb.split(' ')[0] ?? '')}${tail}`,
-    title2: `${what} ${participleOf(base)}`,
-    period: `The ${slots.words.get('span') ?? 'time'} ${isOne(slots) ? 'begins' : 'begin'} on ${filled('{start}', slots) ?? ''}${clause === 'the beginning' ? '' : `, with this: ${clause}`}.`,
-  }
-}
-function daySides(slots: Slots): { early: string; late: string; a: string; b: string } | undefined {
-  const end = filled('{span:end}', slots) ?? ''
-  const early = dayNear(end, -1)
-  const late = dayNear(end, 0)
-  return early === undefined || late === undefined
-    ? undefined
-    : { early: `${early}, 23:59`, late: `${late}, 23:59`, a: `on ${early.slice(0, -5)}`, b: `on ${late.slice(0, -5)}` }
-}
-const laterCases: CasePattern[] = [
-  {
-    title: ['{what:bare}: nothing yet {a}, but {b}', 'Nothing yet {a}, but {b}'],
-    type: 'Boundary',
-    given: ['{period}'],
-    steps: [
-      'Open {what} before the end of the {span} | {early} | {not}.',
-      'Open {what} after the end of the {span} | {late} | {yes}.',
-    ],
-    assume,
-  },
-]
-function passiveLater(slots: Slots): Record<string, string> | undefined {
-  const done = slots.words.get('done') ?? ''
-  if (/ (?:and|or|can|may|must|will|is|are|who|that) /u.test(done)) return undefined
-  const read = laterOf({ ...slots, words: new Map([...slots.words, ['word', 'start']]) })
-  if (read === undefined) return undefined
-  const what = read['what'] ?? ''
-  const be = isPlural(what) ? 'are' : 'is'
-  return { ...read, not: `${what} ${be} not ${done} yet`, yes: `${what} ${be} ${done}` }
-}
-
 const states =
   '(?<be>(?:shown|displayed|visible|available|open|unlocked|active|enabled|bookable|accessible|offered|on sale|valid|locked|closed|hidden))'
 const patterns: SentencePattern[] = [
@@ -147,15 +82,6 @@ function windowOf(slots: Slots): Record<string, string> | undefined {
         what: /^(?:the|an?|all) /u.test(thing) || isPlural(thing) ? thing : `the ${thing}`,
         does: isPlural(thing) ? 'are' : 'is',
       }
-}
-
-function genericLater(slots: Slots): Record<string, string> | undefined {
-  const verb = (slots.words.get('word') ?? '').split(' ')[0] ?? ''
-  const base = verbOfThirdPerson(verb) ?? verb
-  if (/ (?:is|are|was|were|has|have|can|may|must|will|not) /u.test(` ${slots.words.get('word') ?? ''} `))
-    return undefined
-  if (!isStem(base) || /^(?:be|have|last|take)$/u.test(base)) return undefined
-  return laterOf({ ...slots, words: new Map([['clause', 'the beginning'], ...slots.words]) })
 }
 
 /** "Invoices are due 30 days after the invoice date": the date is worked out. */
@@ -201,18 +127,6 @@ patterns.push(
         assume: ['The date of the test system can be set.'],
       },
     ],
-  },
-  {
-    said: `<thing> (?<word>(?:triggers?|sends?|ends?|closes?|opens?|starts?|stops?|lapses?|disappears?|switch(?:es)?|turns?|returns?|becomes?|goes|go|lights?|moves?|resumes?|rings?|vanish(?:es)?|fades?|appears?|collapses?|resets?|restarts?|reloads?|deactivates?)(?: [^.;,]{2,50}?)?) after <span>`,
-    example: 'Unread messages trigger an e-mail after 10 minutes.',
-    derive: genericLater,
-    cases: laterCases,
-  },
-  {
-    said: `<thing> (?:is|are|becomes?|must be|should be|will be|has to be)(?: automatically)? <done>(?: automatically)? after <span>`,
-    example: 'The screen is dimmed after 90 seconds.',
-    derive: (slots) => passiveLater({ ...slots, words: new Map([['clause', 'the beginning'], ...slots.words]) }),
-    cases: laterCases,
   },
 )
 

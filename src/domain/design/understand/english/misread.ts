@@ -153,7 +153,7 @@ function tornThreshold(situation: string, outcome: string, head: string): boolea
 }
 
 function tornMoment(outcome: string): boolean {
-  return / (?:can|may|is|are) .* (?:has|have) \p{L}+ed(?!\p{L})|→|,\s*,| times,|, a (?:second|third) one(?!\p{L})/iu.test(
+  return / and (?:no longer|not) | (?:can|may|is|are) .* (?:has|have) \p{L}+ed(?!\p{L})|→|,\s*,| times,|, a (?:second|third) one(?!\p{L})/iu.test(
     outcome,
   )
 }

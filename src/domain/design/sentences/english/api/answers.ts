@@ -33,6 +33,7 @@ const untouched =
 const empty = /^(?:with |and )*(?:an empty|no) (?:response )?body(?= |$|,)/iu
 const listed =
   /^(?:with |and |including |containing )*(?<what>(?:an empty |the (?!other|second|first)|a |its |all )[\p{L}\d_./'’=-]+(?: [\p{L}\d_./'’=-]+){0,13} ?|[a-z]\w*(?:(?:,| and|, and) [a-z]\w*)+)(?=$|,)/iu
+const quoted = /^(?:with |and |plus |saying )*(?<message>["“][^"“”]{2,120}["”])(?=$|,| and )/u
 const json = /^(?:and |with |plus )*(?:the )?(?:body )?(?<json>\{[^{}]{2,120}\})(?=$|,| and )/iu
 const contains =
   /^(?:and |which |that )?(?:(?:the (?:response|body|answer) )?(?:contains?|includes?|holds?|containing|returns?|lists?|has|carries)|(?:and )?(?:the|a) body (?:with|holding|containing)|with (?:the|a) body (?:with|holding|containing|of)) (?<what>.{2,150})$/iu
@@ -75,6 +76,7 @@ function read(status: number, tail: string): Answer | undefined {
       step(empty, left) ??
       step(header, left) ??
       step(json, left) ??
+      step(quoted, left) ??
       step(contains, left) ??
       step(names, left) ??
       step(clause, left) ??

@@ -265,6 +265,7 @@ function actOn(text: string, call: Call): Fault[] | undefined {
   const { gerund, noun } =
     /^(?<gerund>\p{L}+ing) (?:an? |the |any |another )?(?<noun>.{3,80})$/iu.exec(text)?.groups ?? {}
   const verb = verbOfGerund((gerund ?? '').toLowerCase())
+  if (/^(?:somebody|someone) else['’]s$/iu.test(noun ?? '')) return [{ how: 'for a record of somebody else' }]
   if (verb === undefined || noun === undefined || / (?:again|twice) ?|^(?:same|it|them)/u.test(noun)) return undefined
   const thing = isPlural(noun) ? singularNoun(noun) : noun
   const [bare = thing] = thing.split(/ (?:that|which|whose|who|of|in|with|for) /u)

@@ -38,7 +38,7 @@ function timestamps(slots: Slots): CasePattern[] {
           : `At least one ${call.noun} is stored.`,
       ],
       steps: [
-        `${lookUp(call)} | None needed | Every ${isDate ? 'date' : 'timestamp'} in the response has the form ${form}.`,
+        `${call.read === '' ? 'Send a GET request' : lookUp(call)} | None needed | Every ${isDate ? 'date' : 'timestamp'} in the response has the form ${form}.`,
         ...zone,
       ],
       assume: call.assume,

@@ -31,7 +31,9 @@ const letters = 'abcdefghij'
 /** The values around the limits of a member, and one of each kind. */
 function triedOf(member: string, rules: Attributes, call: Call, facts: TicketFacts): Tried[] {
   const put = (value: unknown): string =>
-    call.method === 'GET' ? `${call.path}?${member}=${String(value)}` : bodyWith({ [member]: value }, facts)
+    call.method === 'GET' && !member.includes(' ')
+      ? `${call.path}?${member}=${String(value)}`
+      : bodyWith({ [member]: value }, facts)
   const tried = (value: unknown, accepted: boolean, how = `with ${member} ${String(value)}`): Tried => ({
     how,
     data: put(value),

@@ -133,7 +133,7 @@ export const responses: PatternGroup = {
       example: 'The response must never contain the resident’s date of birth.',
     },
     {
-      said: `(?:Unknown|Additional|Unexpected|Further|Extra) (?:fields?|members?|properties|attributes|keys)(?: in the (?:body|request|payload))? (?:are|must be|is) (?:silently )?ignored`,
+      said: `(?:Unknown|Additional|Unexpected|Further|Extra) (?:fields?|members?|properties|attributes|keys)(?: in the (?:JSON )?(?:body|request|payload))? (?:are|must be|is) (?:silently )?ignored`,
       cases: unknownFields,
       example: 'Unknown fields in the body are ignored.',
     },

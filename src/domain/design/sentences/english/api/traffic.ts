@@ -31,7 +31,7 @@ function rate(slots: Slots): CasePattern[] {
         `No request has been sent${each === undefined ? '' : ` with the ${each}`} during the last ${unit}; a script sends valid requests.`,
       ],
       steps: [
-        `Send ${n} requests ${call.request} within one ${unit} | request 1 to ${n} | All ${n}: ${accepted.charAt(0).toLowerCase()}${accepted.slice(1)}.`,
+        `Send ${n} requests${call.path === '' ? '' : ` ${call.request}`} within one ${unit} | request 1 to ${n} | All ${n}: ${accepted.charAt(0).toLowerCase()}${accepted.slice(1)}.`,
         `Send one more request within the same ${unit} | request ${next} | ${refused.text}`,
         ...(each === undefined
           ? []
