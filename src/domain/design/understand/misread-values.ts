@@ -51,6 +51,9 @@ export function misreadValue(rule: Rule, language: Language): boolean {
     case 'threshold':
       // "99+ shown for 100 or more": nothing says what there are 100 of.
       return outside.test(rule.source) || rule.template('').trim() === ''
+    case 'moment':
+      // Nobody knows when the time begins; what is held for a while begins with itself.
+      return rule.anchor === undefined && !rule.again && (rule.holds === 'from' || rule.side === 'before')
     case 'composition':
       // "One letter followed by nine digits" tells the place of each sign.
       return followed.test(rule.source)

@@ -27,7 +27,7 @@ const placements: Record<Language, Placement> = {
   en: {
     before: [`# (?:before|prior to|ahead of) ${anchor}`, '# (?:before|beforehand|earlier)'],
     after: [
-      '# after (?<anchor>(?:it|they|(?:the|an?|its|their) [\\p{L}-]+(?: [\\p{L}-]+)?) (?:was|were|is|are|has been|have been) \\p{L}+)',
+      '# after (?<anchor>(?:it|they|(?:the|an?|its|their) [\\p{L}-]+(?: [\\p{L}-]+)?) (?:was|were|is|are|has been|have been|has|have) \\p{L}+(?: (?:it|them))?)',
       `# after (?!that |this )${anchor}`,
       'after (?:a )?# (?:of )?(?:waiting|idling|inactivity)',
       'after (?:a )?#',
@@ -153,7 +153,8 @@ export function readMoments(reading: Reading, clause: Clause): Rule[] {
       if (found === null || index === undefined || span === undefined) continue
       if (!isDuration(span) || span.amount <= 0 || reading.taken.has(index)) continue
       const event = found.groups?.anchor
-      const noun = reading.language === 'de' ? germanNoun(event ?? '') : event
+      const noun =
+        reading.language === 'de' ? germanNoun(event ?? '') : event?.replace(/ (?:with|including|containing) .*$/u, '')
       const matched = event === undefined || noun === undefined ? found[0] : found[0].replace(event, noun)
       const rule = momentRule(reading, clause, { side, found: matched, anchor: noun, span, stated })
       if (rule === undefined) continue
@@ -217,7 +218,7 @@ function momentRule(
   )
     return undefined
   // "up to 30 days after purchase": it is possible until then.
-  const upTo = reading.language === 'en' && side === 'after' && /(?:up to|no later than|at the latest) /iu.test(phrase)
+  const upTo = side === 'after' && untilThen.test(phrase)
   if (side === 'after' && event !== undefined && latest.test(phrase) && clause.role === 'statement')
     return {
       kind: 'deadline',
@@ -262,6 +263,7 @@ const free = / ?(?:free of charge|for free|kostenlos|kostenfrei|gratis|gratuit(?
 // What is valid for a time ends with it: that is its lifetime.
 const valid =
   /(?<!\p{L})(?:(?:est|sont|reste|restent) (?:valables?|valides?|utilisables?)|gilt|gelten|gültig|haltbar|(?:es|son|está|están) (?:válid|vigente)\p{L}*|vale|valen|valem|(?:é|são|está|estão) válid\p{L}*|tem validade|tiene validez|dura|duran|duram|dure|durent|dauert|dauern)(?!\p{L})/iu
+const untilThen = /(?<!\p{L})(?:up to|no later than|at the latest|bis(?: zu)?|hasta|até|jusqu['’]à) /iu
 const latest = /(?:spätestens|a más tardar|como máximo|como mucho|au plus tard|o mais tardar|no máximo)(?!\p{L})/iu
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
