@@ -4,7 +4,7 @@ import { valueIndexes } from './marked-text.ts'
 import type { Reading } from './reading.ts'
 import { nounAfter, plain, says, subjectOf, thing } from './stretch.ts'
 import type { Rule, Thing, Tier } from './rule.ts'
-import { moved, naturalStep, withAmount, type Value } from './value.ts'
+import { isPriceOrRate, moved, naturalStep, withAmount, type Value } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
 /** "afterwards", "en el resto": the words for what lies above the tier before. */
@@ -34,7 +34,6 @@ export function readTiers(reading: Reading): Rule[] {
 function tiersIn(reading: Reading, sentence: string): Rule | undefined {
   const parts = partsOf(reading, sentence).map((text) => partOf(reading, text))
   const tiers: (Tier & { used: number[]; per: boolean })[] = []
-  const used: number[] = []
   let open: Limit | undefined
   let priced: Part['result']
   const free: { at: number; limit: Limit }[] = []
@@ -58,7 +57,7 @@ function tiersIn(reading: Reading, sentence: string): Rule | undefined {
       tiers.splice(at, 0, { limit, result: withAmount(first.result, 0), used: limit.used, per: false })
   const joined = contiguous(tiers)
   if (joined === undefined) return undefined
-  for (const tier of tiers) used.push(...tier.used)
+  const used = tiers.flatMap((tier) => tier.used)
   const told = parts.find(({ result }) => result?.index === first?.used.at(-1))
   return ruleOf(reading, joined, used, sentence, {
     named: told === undefined ? undefined : namedResult(reading, told),
@@ -91,10 +90,9 @@ function partOf(reading: Reading, text: string): Part {
   )
   const results = indexes.flatMap((index) => {
     const value = reading.marked.values[index]
-    // "4.90 up to 2 kg": two decimals are an amount without its currency.
-    const isAmount = value?.measure === 'number' && /^\d+[.,]\d\d$/.test(value.text)
-    const prices = value?.measure === 'percent' || value?.measure === 'money' || isAmount
-    return value === undefined || !prices || limit?.used.includes(index) === true ? [] : [{ value, index }]
+    return value === undefined || !isPriceOrRate(value) || limit?.used.includes(index) === true
+      ? []
+      : [{ value, index }]
   })
   const [result] = results
   const sign = result === undefined ? '' : String.fromCharCode(0xe000 + result.index)
@@ -217,8 +215,7 @@ function ruleOf(
   sentence: string,
   { named, per = false }: { named?: Thing | undefined; per?: boolean },
 ): Rule | undefined {
-  const label = /^\p{Lu}?[^:.\uE000-\uF8FF]{2,40}(?=:)/u.exec(reading.marked.text)?.[0]
-  const words = label ?? reading.title
+  const words = /^\p{Lu}?[^:.\uE000-\uF8FF]{2,40}(?=:)/u.exec(reading.marked.text)?.[0] ?? reading.title
   const object = named ?? priced(reading, sentence) ?? (words === undefined ? undefined : { words, label: false })
   if (object === undefined) return undefined
   for (const index of used) reading.taken.add(index)

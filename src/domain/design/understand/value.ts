@@ -73,6 +73,11 @@ export function isLength({ measure }: Value): boolean {
   return measure === 'characters' || measure === 'digits' || measure === 'letters' || measure === 'words'
 }
 
+/** "4.90 up to 2 kg": two decimals are an amount without its currency. */
+export function isPriceOrRate({ measure, text }: Value): boolean {
+  return measure === 'percent' || measure === 'money' || (measure === 'number' && /^\d+[.,]\d\d$/.test(text))
+}
+
 export function secondsOf({ measure, amount }: Value): number {
   return amount * (durations[measure] ?? 0)
 }

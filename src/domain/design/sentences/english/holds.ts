@@ -76,6 +76,20 @@ const undone: CasePattern[] = [
   },
 ]
 
+/** "A room is held for 15 minutes; then it is released": just before the end and just after it. */
+const released: CasePattern[] = [
+  {
+    title: ['{one} {word} for {span}: still {a}, no longer {b}', 'Still {word} {a}, no longer {b}'],
+    type: 'Boundary',
+    given: ['{a2} has been {word} since {start}; nothing has been done to it since then.'],
+    steps: [
+      'Open the {one} just before the end of the {span} | {inside} | The {one} is still {word}.',
+      'Open the {one} again after the end of the {span} | {outside} | {then}',
+    ],
+    assume,
+  },
+]
+
 const within = '(?:within|in|for|after|for more than|for longer than|by the end of)'
 const since = '(?: (?:of|after|from|since) <word=[^.;,]{3,60}?>)?'
 const dropped = '(?:is|are|must be|should be|will be|has to be|have to be|gets?)'
@@ -86,6 +100,12 @@ const patterns: SentencePattern[] = [
     example: 'Parcels not picked up within 10 days are returned to the sender.',
     derive: heldOf,
     cases: undone,
+  },
+  {
+    said: `<thing> (?:is|are|stays?|remains?) <word=(?:held|reserved|blocked|locked|on hold)> for <span>(?: (?:while|so that|for) [^,;.]{3,60})?(?:<stop>|, and |, | and )(?:then|after that|afterwards),? (?<rest>(?:it|they|the [^,;.]{2,40}?) (?:is|are|becomes?|gets?) .{4,80})`,
+    example: 'A seat is reserved for 12 minutes while the visitor pays; then the seat is offered again.',
+    derive: heldOf,
+    cases: released,
   },
 ]
 
