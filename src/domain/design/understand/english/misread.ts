@@ -87,7 +87,7 @@ const perKind = /\d[^,;.]* for [^,;]{2,40}(?:,| and| or) (?:\p{L}+\.? ){0,3}\d[^
 const sentAlong = /(?<!\p{L})(?:requests?|calls?|batch(?:es)?|body|payload|array)(?!\p{L})/iu
 /** Words in the place of a name. */
 const noName =
-  /^(?:["“]\W*["”]|(?:the |all )?(?:two|three|four|five)|(?:may|must|can) be|(?:an? |the )?(?:whole |decimal |positive )*(?:number|integer|decimal)s?(?: in \p{L}+)?)$/iu
+  /^(?:we|you|they|it|he|she) |^(?:we|you|they|it|he|she) |^(?:["“]\W*["”]|(?:the |all )?(?:two|three|four|five)|(?:may|must|can) be|(?:an? |the )?(?:whole |decimal |positive )*(?:number|integer|decimal)s?(?: in \p{L}+)?)$/iu
 
 /** A bound that is about something else than a field or a number of records. */
 function misreadLimit({ medium, thing, source, limit, sides }: Extract<Rule, { kind: 'limit' }>): boolean {
