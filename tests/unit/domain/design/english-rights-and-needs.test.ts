@@ -143,7 +143,6 @@ describe.each(Object.entries(classes))('%s', (_, sentences) => {
 
 /** What no tester can carry out or judge, beside a criterion that gets a case. */
 it.each([
-  'Heavy parcels carry a fee of 3.50 per piece.',
   'Paused campaigns do not send mails, except when the owner asks for it.',
   'A shop opens on 3 March and closes on 9 April.',
   'Reset them at any time.',
