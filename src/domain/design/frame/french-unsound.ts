@@ -13,6 +13,8 @@ export const frenchStep = oneOf(
   /(?<!\p{L})(?:ou|et) (?:si |s['’]ils? |lorsqu|quand )/u,
   // An object that was a pronoun.
   /^(?:Retirer|Modifier|Supprimer|Refuser|Accepter|Consulter|Changer|Corriger|Publier|Archiver|Rouvrir|Réactiver|Renvoyer)$/u,
+  // The rule about a limit again, without a value on either side of it.
+  /^Essayer avec ceci : .*\d|^Essayer .*(?:sans frais|gratuitement|(?:pendant|durant) (?:\d|une?|deux|trois|quatre|cinq|six) )/u,
   // A limit in words, or two at once, without the values to try.
   /(?<!\p{L})(?:jusqu['’]à|au plus tard|au plus|au maximum|au moins) \d+ \p{L}+ (?:avant|après)(?!\p{L})/u,
   /^[^«"]*(?<!\p{L})(?:de|à) \d+ \p{L}+ [^«"]*(?<!\p{L})(?:et|ou) (?:de|à) \d+ \p{L}+ /u,
@@ -25,6 +27,8 @@ export const frenchExpected = oneOf(
   /^(?:[^«]|«[^»]*»)*(?<!\p{L})(?:au moins|au plus|maximum|minimum) (?:[^«]|«[^»]*»)*(?:est|sont) (?:exigée?s?|requise?s?|obligatoires?)(?!\p{L})/u,
   /^(?![^|]*(?:affich|apparaî|voit|«))[^«]* (?:doit|doivent) /u,
   /^(?:Tous|Toutes) les \p{L}+\.$/u,
+  // "Clique sur": a step that lost whoever takes it.
+  /^(?:Clique|Appuie|Saisit|Choisit|Sélectionne|Coche|Valide|Confirme|Enregistre) /u,
 )
 
 const looked = (step: RegExp, seen: RegExp): RegExp =>
@@ -54,9 +58,12 @@ export const frenchLost = oneOf(
     /^Consulter /u,
     /(?:pendant|au bout de|jusqu['’]au|sous|après|avant|tous les|toutes les|dans les) \d+ \p{L}+/u,
   ),
+  // What lasts, or comes again and again, is not seen at once.
+  /^(?!Régler|Attendre|Changer la date)[^|]* \| (?:[^«|]|«[^»]*»)*?(?<!\p{L})(?:pendant|durant|toutes les|tous les|dans les|au bout de|sous) (?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|trente) (?:\p{L}+ )?(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?)(?!\p{L})/u,
+  looked(/^Préparer cette situation et ouvrir /u, /\d+ \p{L}+ (?:après|plus tard)(?!\p{L})/u),
   looked(/^Préparer cette situation et ouvrir /u, /(?:reçoit|reçoivent)(?!\p{L})/u),
   // Each of the two has a result of its own.
   /^\p{Lu}\p{L}+(?:er|ir|re) ou \p{L}+(?:er|ir|re) [^|]*\| (?:Après rechargement, |Le nouvel état|La nouvelle valeur|N['’]apparaît plus)/u,
   // The tiers of a table, without the value that falls into one of them.
-  /^[^|\d]*\| (?=[^|]*(?:en dessous|jusqu|au-del|à partir de|entre))(?:[^|]*?\d ?[%€]){3}/u,
+  /^[^|\d]*\| (?=[^|]*(?:en dessous|jusqu|au-del|à partir de|entre|dès))(?:[^|]*?\d ?[%€]){3}/u,
 )

@@ -23,17 +23,17 @@ const glances: Partial<Record<Language, Glance>> = {
   es: {
     look: /^Consultar /u,
     visible:
-      /muestra|aparece|figura|(?<!\p{L})(?:ven?|leen?|lee)(?!\p{L})|visible|contiene|destaca|color|(?<!\p{L})(?:roj|amarill|vací)[oa]|verde|gris|columna|ocult[oa]|ordenad|marcad|sustitu|[«"]/iu,
+      /^(?!.*ordenad)(?:.*(?:muestra|aparece|figura|(?<!\p{L})(?:ven?|leen?|lee)(?!\p{L})|visible|contiene|destaca|color|(?<!\p{L})(?:roj|amarill|vací)[oa]|verde|gris|columna|marcad|sustitu))/iu,
   },
   fr: {
     look: /^Consulter /u,
     visible:
-      /affich|montre|apparaît|figure|(?<!\p{L})(?:voit|lit|liste)(?!\p{L})|visible|contient|colonne|rouge|(?<!\p{L})verte?|gris|masqu|trié|remplacé|en bas|en haut|(?<!\p{L})vide|[«"]/iu,
+      /^(?!.*(?:trié|classé|derni(?:er|ère)s ))(?:.*(?:affich|montre|apparaît|apparaissent|figure|(?<!\p{L})(?:voit|lit|liste)(?!\p{L})|visible|contient|colonne|rouge|(?<!\p{L})verte?|gris|remplacé|en bas|en haut|(?<!\p{L})vide))/iu,
   },
   pt: {
     look: /^Consultar /u,
     visible:
-      /mostra|aparece|figura|(?<!\p{L})(?:vê|veem|lê|leem)(?!\p{L})|visível|visíveis|contém|coluna|vermelh|verde|cinzent|cinza|ocult|ordenad|mascarad|vazi|apresentad|exib|abaixo|substitu|[«“"]/iu,
+      /^(?!.*ordenad)(?:.*(?:mostra|aparece|figura|(?<!\p{L})(?:vê|veem|lê|leem)(?!\p{L})|visível|visíveis|contém|coluna|vermelh|verde|cinzent|cinza|mascarad|vazi|apresentad|exib|abaixo|substitu))/iu,
   },
 }
 

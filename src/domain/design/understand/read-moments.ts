@@ -204,6 +204,7 @@ function momentRule(
   const bare = (stretch: string): string =>
     (only ? stretch.replace(/ (?:ne |n['’])(?=\p{L})/u, ' ') : stretch)
       .replace(phrase, ' ')
+      .replace(earliest, ' ')
       .replace(/(?<!\p{L})(?:only|nur|solo|sólo|só|apenas) /iu, '')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;]+|[\s,;]+$/g, '')
@@ -219,6 +220,8 @@ function momentRule(
     return undefined
   // "up to 30 days after purchase": it is possible until then.
   const upTo = side === 'after' && untilThen.test(phrase)
+  // "10 minutes before the start, not earlier": only from then on.
+  const notEarlier = side === 'before' && earliest.test(clause.text)
   if (side === 'after' && event !== undefined && latest.test(phrase) && clause.role === 'statement')
     return {
       kind: 'deadline',
@@ -243,7 +246,7 @@ function momentRule(
     kind: 'moment',
     source: text,
     side: side === 'before' ? 'before' : 'after',
-    holds: side === 'during' || lasting || upTo || (side === 'before' && permits) ? 'until' : 'from',
+    holds: side === 'during' || lasting || upTo || (side === 'before' && permits && !notEarlier) ? 'until' : 'from',
     span,
     outcome: left,
     again:
@@ -264,6 +267,8 @@ const free = / ?(?:free of charge|for free|kostenlos|kostenfrei|gratis|gratuit(?
 const valid =
   /(?<!\p{L})(?:(?:est|sont|reste|restent) (?:valables?|valides?|utilisables?)|gilt|gelten|gültig|haltbar|(?:es|son|está|están) (?:válid|vigente)\p{L}*|vale|valen|valem|(?:é|são|está|estão) válid\p{L}*|tem validade|tiene validez|dura|duran|duram|dure|durent|dauert|dauern)(?!\p{L})/iu
 const untilThen = /(?<!\p{L})(?:up to|no later than|at the latest|bis(?: zu)?|hasta|até|jusqu['’]à) /iu
+const earliest =
+  /(?:, (?:but )?not (?:earlier|before)|, (?:aber )?nicht früher|, (?:et |mais )?pas (?:plus tôt|avant)|, (?:pero )?no antes|, (?:mas |e )?não antes)(?!\p{L})/iu
 const latest = /(?:spätestens|a más tardar|como máximo|como mucho|au plus tard|o mais tardar|no máximo)(?!\p{L})/iu
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

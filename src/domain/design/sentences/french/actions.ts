@@ -28,7 +28,7 @@ const after: CasePattern = {
 
 /** Plain sentences: what somebody can do, what happens after something, how something is displayed. */
 export const actions = group(
-  "étant donné|peu|entraîne|provoque|déclenche|implique|au-delà|au bout|passé|est |sont |après|à l|lors|doit|doivent|dès|rouge|affich|se met|s'",
+  "il est|il n'est|avant d|étant donné|peu|entraîne|provoque|déclenche|implique|au-delà|au bout|passé|est |sont |après|à l|lors|doit|doivent|dès|rouge|affich|se met|s'",
   [
     {
       said: `${thing()} ne (?:peut|peuvent) (?:pas|plus|jamais) être ${done}(?: (?<place>(?!tant|si|avant|après|lorsque|quand|que|moins|jusqu)[^,;:()]{3,60}?))?`,
@@ -91,7 +91,43 @@ export const actions = group(
       },
     },
     {
-      said: `${thing()} (?:peut|peuvent) être ${done} par (?<word>(?:le |la |les |l'|un |une |tout |chaque |son |sa )[^,;:()]{2,60}?)`,
+      said: `Il (?:est interdit|est impossible|n'est pas possible|n'est pas permis|n'est pas autorisé) (?:de |d')${act('clause', 100)}`,
+      example: "Il n'est pas possible de supprimer un compte administrateur.",
+      cases: [
+        {
+          title: ['Impossible de {clause}', 'Action impossible'],
+          type: 'Negative',
+          steps: [
+            "Tenter de {clause} | | Ce n'est pas possible : l'action n'est pas proposée ou elle est refusée.",
+            "Recharger la page | | Rien n'a changé.",
+          ],
+        },
+      ],
+      derive: ({ words }) =>
+        /(?<!\p{L})(?:si|tant|avant|après|sans|lorsque|quand|plus)(?!\p{L})|\d/u.test(words.get('clause') ?? '')
+          ? undefined
+          : {},
+    },
+    {
+      said: `Avant (?:de |d')${act('clause', 80)},? (?:une confirmation est demandée|il faut confirmer|on demande (?:une )?confirmation|(?:l'application|le système|le site) demande (?:une )?confirmation)`,
+      example: 'Avant de supprimer un album, une confirmation est demandée.',
+      cases: [
+        {
+          title: ['{clause} : annulé sans confirmation, fait après', 'Rien avant la confirmation, fait après'],
+          technique: 'Decision table',
+          steps: [
+            "{clause}, puis refuser la confirmation | Refus | Une confirmation a été demandée ; rien n'a changé après rechargement.",
+            '{clause}, puis confirmer | Accord | {seen}',
+          ],
+        },
+      ],
+      derive: ({ words }) => {
+        const seen = resultOf(words.get('clause') ?? '')
+        return seen === undefined ? undefined : { seen }
+      },
+    },
+    {
+      said: `(?!.* (?:tant qu|si |s'|avant |après |jusqu|dès |à partir))${thing()} (?:peut|peuvent) être ${done} par (?<word>(?:le |la |les |l'|un |une |tout |chaque |son |sa )[^,;:()]{2,60}?)`,
       example: "Un colis peut être retiré par un tiers muni d'une procuration.",
       cases: [
         {

@@ -31,7 +31,8 @@ export const plainEnd = (text: string): string =>
 /** The outcome denied; undefined where it cannot be denied with certainty. */
 function deniedOf(outcomeText: string): string | undefined {
   const denied = contrary(plainEnd(outcomeText))
-  return denied === '' || /rien|aucun|seul/iu.test(outcomeText) ? undefined : denied
+  // "Réessaie trois fois puis affiche": only the first of two predicates would be denied, or only the second.
+  return denied === '' || /rien|aucun|seul| puis /iu.test(outcomeText) ? undefined : denied
 }
 
 /** An outcome that was cut in front of its own condition, or that only makes sense together with it. */
@@ -61,6 +62,8 @@ export function limit(slots: Slots): Record<string, string> | undefined {
 export function event(slots: Slots): Record<string, string> | undefined {
   const clause = slots.words.get('clause') ?? ''
   const found = hard(clause) ? undefined : actIn(clause)
+  // "Par deux personnes": not one tester in one role.
+  if (found?.who !== undefined && /^(?:deux|trois|plusieurs) /u.test(found.who)) return undefined
   const outcomeText = slots.words.get('rest')
   const rest = outcomeText === undefined ? undefined : withSubject(outcomeText, clause)
   if (found === undefined || (rest !== undefined && cutShort.test(rest))) return undefined
@@ -86,7 +89,7 @@ export function withSubject(rest: string, clause: string): string {
 }
 
 /** "elle" in a condition behind its outcome is what the outcome is about. */
-function named(clause: string, rest: string): string {
+export function named(clause: string, rest: string): string {
   const pronoun =
     /^(?:il|elle|celui-ci|celle-ci) (?!existe|y a|n['’]y a|n['’]existe|faut|s['’]agit|reste)(?=\p{L}|n['’])/u.exec(
       clause,

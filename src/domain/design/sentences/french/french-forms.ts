@@ -61,7 +61,7 @@ export function nounOf(words: string): Noun {
 
 function singularWord(word: string): string {
   if (
-    /(?:[^aeiou]us|ous|ois|cès|près|rs(?<!eurs|iers|ers|ours|irs)|ss|fois|avis|colis|devis|pays|mois|bras|cas|repas|accès|succès|dos|fils|corps|temps|puits|permis|tapis|procès|cours|parcours|secours|concours|relais|choix|prix|taux)$/u.test(
+    /(?:[^aeiou]us|ous|ois|cès|près|rs(?<!eurs|iers|ers|ours|irs)|ss|fois|avis|colis|devis|pays|mois|bras|cas|repas|accès|succès|dos|(?<!pro)fils|corps|temps|puits|permis|tapis|procès|cours|parcours|secours|concours|relais|choix|prix|taux)$/u.test(
       word,
     )
   )

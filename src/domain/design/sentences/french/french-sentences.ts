@@ -6,6 +6,7 @@ import { cutoffs } from './cutoffs.ts'
 import { dates } from './dates.ts'
 import { everyday } from './everyday.ts'
 import { ranks } from './ranks.ts'
+import { demands } from './demands.ts'
 import { displays } from './displays.ts'
 import { periods } from './periods.ts'
 import { lengths } from './lengths.ts'
@@ -18,8 +19,10 @@ import { refusals } from './refusals.ts'
 import { required } from './required.ts'
 import { retention } from './retention.ts'
 import { rights } from './rights.ts'
+import { reductions } from './reductions.ts'
 import { special } from './special.ts'
 import { halves, rewritten } from './spoken.ts'
+import { statuses } from './statuses.ts'
 import { traces } from './traces.ts'
 import { unique } from './unique.ts'
 import { uploads } from './uploads.ts'
@@ -30,6 +33,9 @@ export const frenchSentences: SentenceBook = {
     special,
     lengths,
     uploads,
+    demands,
+    reductions,
+    statuses,
     required,
     unique,
     locks,

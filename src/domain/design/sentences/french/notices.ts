@@ -25,6 +25,10 @@ function parts({ words }: Slots): Record<string, string> {
   }
 }
 
+/** "L'abonnement est suspendu et l'abonné en": more than who gets the message. */
+const tellsMore = ({ words }: Slots): boolean =>
+  / (?:est|sont|a|ont|en)(?: |$)/u.test(`${words.get('word5') ?? ''}`)
+
 const inbox = 'Ouvrir les messages reçus ({box})'
 const early: CasePattern = {
   title: ['{what} : rien à {lead:early}, reçu à {lead:late}', 'Rien à {lead:early}, reçu à {lead:late}'],
@@ -51,7 +55,7 @@ const once: CasePattern = {
 }
 const noticed = (slots: Slots): Record<string, string> | undefined => {
   const clause = slots.words.get('clause') ?? ''
-  if (/, (?:et|puis|mais) /u.test(clause)) return undefined
+  if (/, (?:et|puis|mais) /u.test(clause) || tellsMore(slots)) return undefined
   const found = parts(slots)
   return { ...found, do: doing(clause) }
 }
@@ -90,6 +94,7 @@ export const notices = group(
       cases: [once],
       derive: (slots) => {
         const found = parts(slots)
+        if (tellsMore(slots)) return undefined
         return { ...found, do: `Provoquer l'événement : ${slots.words.get('clause') ?? ''}` }
       },
     },

@@ -15,7 +15,7 @@ const shownCase: CasePattern = {
 /** Declarative sentences that no pattern with a closer meaning knows. */
 export const plain = group('\\p{L}', [
   {
-    said: `(?:Le bouton |L'icône |Le lien |L'onglet |La touche |Le menu )(?<label>«[^»]{1,50}»|"[^"]{1,50}"|\\p{L}[^,;:()]{2,30}?) (?:permet d(?:e |')(?<clause>[^;:()]{3,120}?)|(?<rest>(?:ouvre|affiche|ferme|lance|supprime|enregistre|envoie|annule|vide|ajoute|déclenche|remet|ramène|télécharge|copie|masque|efface|démarre|valide|crée|active|désactive|imprime|réinitialise|duplique|rétablit|renvoie|mène|redirige) [^;:()]{3,140}?))`,
+    said: `(?:Le bouton |L'icône |Le lien |L'onglet |La touche |Le menu )(?<label>«[^»]{1,50}»|"[^"]{1,50}"|(?!d['e’])\\p{L}[^,;:()]{2,30}?) (?:permet d(?:e |')(?<clause>[^;:()]{3,120}?)|(?<rest>(?:ouvre|affiche|ferme|lance|supprime|enregistre|envoie|annule|vide|ajoute|déclenche|remet|ramène|télécharge|copie|masque|efface|démarre|valide|crée|active|désactive|imprime|réinitialise|duplique|rétablit|renvoie|mène|redirige) [^;:()]{3,140}?))`,
     example: 'Le bouton « Annuler » ferme la fenêtre sans enregistrer les modifications.',
     cases: [
       {
@@ -64,7 +64,7 @@ export const plain = group('\\p{L}', [
         : { state: (words.get('done') ?? '').replace(/s$/u, '') },
   },
   {
-    said: `${who} ${must} ${act()} (?:avant de|avant d'|pour pouvoir|pour|afin de) ?(?<word>(?:s'|se )?\\p{L}{2,18}(?:er|ir|re)(?: [^,;:()]{2,70}?)?)`,
+    said: `${who} ${must} (?!(?:être|avoir) )${act()} (?:avant de|avant d'|pour pouvoir|pour|afin de) ?(?<word>(?:s'|se )?\\p{L}{2,18}(?:er|ir|re)(?: [^,;:()]{2,70}?)?)`,
     example: 'Le client doit accepter les conditions générales avant de payer.',
     cases: [
       {

@@ -80,6 +80,12 @@ export const ranges = group('\\d|positi|multiple|entier|un |deux|trois|quatre|ci
     derive: edges,
   },
   {
+    said: `<field=(?:Toute? |Une? |Les |La |Le |L')[^,;:()\\d]{2,40}?>(?: saisie?s?)? (?:hors|en dehors) de (?:l'intervalle|la plage|la fourchette)(?: de)? <min>(?: ?${unit()})? (?:à|et|-) <max>(?: ?${unit('word1')})? (?:est|sont) (?:refusée?s?|rejetée?s?)`,
+    example: "Une pression hors de l'intervalle 2 à 8 bars est refusée.",
+    cases: [between],
+    derive: edges,
+  },
+  {
     said: `<field> (?:ne (?:${must} pas|(?:peut|peuvent)(?: pas)?|${must} jamais) (?:dépasser|excéder|être supérieure?s? à|aller au-delà de)|ne (?:dépasse|dépassent) (?:pas|jamais)|(?:est|sont) limitée?s? à|${must} être (?:inférieure?s? ou égale?s? à|au maximum de|au plus de|d'au plus|de)|(?:est|sont) (?:au maximum|au plus) de|(?:peut|peuvent) (?:atteindre|aller jusqu'à)) ${number}(?: ${atMost})?(?: par <place=\\p{L}{2,20}>)?`,
     example: "Le poids d'un colis ne doit pas dépasser 30 kg. Sinon, « Colis trop lourd » s'affiche.",
     cases: [upTo],

@@ -41,7 +41,7 @@ export const required = group(
   'obligatoire|requis|exigé|facultati|optionnel|par défaut|prérempli|pré-rempli|initial|rempli|renseign|saisi|vide|coch',
   [
     {
-      said: `(?:Les champs |Les informations |Les données |Sont ${mandatory} ?:? )?${list},? (?:sont|sont tous|sont toutes) (?:des champs |des informations )?${mandatory}`,
+      said: `(?!(?:Pour|En cas|Lors) )(?:Les champs |Les informations |Les données |Sont ${mandatory} ?:? )?${list},? (?:sont|sont tous|sont toutes) (?:des champs |des informations )?${mandatory}`,
       example: 'Le nom, le prénom et la date de naissance sont obligatoires.',
       cases: [eachMissing],
     },

@@ -4,6 +4,8 @@ import { act, can, group, inner } from './words.ts'
 
 const role = "<word=(?:(?:le|la|les|un|une|des) |l')?\\p{L}[^;:()]{2,70}?>"
 const person = "<word=(?:(?:Le|La|Les|Un|Une|Chaque|Tout|Toute|Tous les|Toutes les) |L')\\p{L}[^,;:()]{2,60}?>"
+const seesIt =
+  '(?:voit|voient|a accès à|ont accès à|accède à|accèdent à|aux?|peut voir|peuvent voir|peut consulter|peuvent consulter)'
 const two = 'Deux comptes sont prêts : le premier est celui de {word:un}, le second a un autre rôle.'
 
 const onlyThey: CasePattern = {
@@ -36,6 +38,44 @@ const onlySee: CasePattern = {
     "Ouvrir directement l'adresse concernée avec le second compte | Autre rôle | L'accès est refusé.",
   ],
 }
+const onlyTheySee: CasePattern = {
+  ...onlySee,
+  title: ['{thing:bare} : visible pour {first:un} et {other:un} seulement', 'Visible pour les deux rôles prévus seulement'],
+  given: [
+    'Trois comptes sont prêts : le premier est celui de {first:un}, le deuxième celui de {other:un}, le troisième a un autre rôle.',
+  ],
+  steps: [
+    "Ouvrir l'endroit concerné avec le premier compte | Rôle : {first:one} | On y voit {thing:le}.",
+    'Ouvrir le même endroit avec le deuxième compte | Rôle : {other:one} | On y voit {thing:le}.',
+    "Ouvrir le même endroit avec le troisième compte | Autre rôle | On n'y trouve pas {thing:le}.",
+    "Ouvrir directement l'adresse concernée avec le troisième compte | Autre rôle | L'accès est refusé.",
+  ],
+}
+const mayBut: CasePattern = {
+  title: [
+    '{word:one} : {clause} oui, {verb} non',
+    '{word:one} : une action permise, une autre non',
+    'Une action permise, une autre non',
+  ],
+  type: 'Negative',
+  technique: 'Decision table',
+  given: ['Session ouverte en tant que {word:one}.'],
+  steps: [
+    "{clause} | Rôle : {word:one} | C'est possible.",
+    "Chercher à {verb} {things:le} | Rôle : {word:one} | L'action n'est pas proposée.",
+    "Ouvrir directement l'adresse de cette action | Rôle : {word:one} | L'accès est refusé ; rien n'a changé après rechargement.",
+  ],
+}
+const hiddenFor: CasePattern = {
+  title: ['{thing:bare} : invisible{thing:s} pour {word:one}', 'Invisible pour ce rôle : {word:one}', 'Invisible pour ce rôle'],
+  type: 'Negative',
+  technique: 'Decision table',
+  given: ['Deux comptes sont prêts : le premier est celui de {word:un}, le second a un autre rôle.'],
+  steps: [
+    "Ouvrir l'endroit concerné avec le second compte | Autre rôle | On y voit {thing:le}.",
+    "Ouvrir le même endroit avec le premier compte | Rôle : {word:one} | On n'y trouve pas {thing:le}.",
+  ],
+}
 const denied: CasePattern = {
   title: ['{word:one} : impossible de {clause}', 'Droit refusé : {word:one}', 'Droit refusé à ce rôle'],
   type: 'Negative',
@@ -61,7 +101,7 @@ const own: CasePattern = {
 
 /** Who may do or see what. */
 export const rights = group(
-  'seul|peu|réservé|visible|voi|accès|accessible|consult|droit|rôle|connecté|autoris|interdit',
+  'seul|peu|masqu|cach|invisible|réservé|visible|voi|accès|accessible|consult|droit|rôle|connecté|autoris|interdit',
   [
     {
       said: `(?:Seule?s?|Uniquement|Il n'y a que) ${role} (?:qui )?(?:${can}|est autorisée? à|sont autorisée?s? à|est habilitée? à|sont habilité(?:e)?s à) ${act('clause', 100)}`,
@@ -70,7 +110,13 @@ export const rights = group(
       derive: ({ words }) => (/^être /u.test(words.get('clause') ?? '') ? undefined : {}),
     },
     {
-      said: `(?:Seule?s?) ${role} (?:voit|voient|a accès à|ont accès à|accède à|accèdent à|aux?|peut voir|peuvent voir|peut consulter|peuvent consulter) ${inner()}`,
+      said: `(?:Seule?s?) ${role} et <word2=(?:(?:le|la|les|un|une) |l')?\\p{L}[^,;:()]{2,50}?> ${seesIt} ${inner()}`,
+      example: 'Seuls le médecin traitant et la patiente voient le compte rendu.',
+      cases: [onlyTheySee],
+      derive: ({ words }) => ({ first: words.get('word') ?? '', other: words.get('word2') ?? '' }),
+    },
+    {
+      said: `(?:Seule?s?) ${role} ${seesIt} ${inner()}`,
       example: 'Seuls les comptables voient les marges.',
       cases: [onlySee],
     },
@@ -82,6 +128,30 @@ export const rights = group(
         /^(?:ses|leurs|son|sa)|(?:de|à) (?:son|sa|ses|leur)|(?:lui|leur) sont/u.test(words.get('things') ?? '')
           ? {}
           : undefined,
+    },
+    {
+      said: `${person} (?:est|sont) (?:la |le |les )?seule?s? à (?:pouvoir )?${act('clause', 100)}`,
+      example: 'Le chef de rang est le seul à pouvoir offrir un dessert.',
+      cases: [onlyThey],
+      derive: ({ words }) =>
+        / et (?:le |la |les |l['’])/u.test(words.get('word') ?? '') || !isPeople(words.get('word')) ? undefined : {},
+    },
+    {
+      said: `(?<word>(?:Le |La |Les |L'|Un |Une )[^,;:()]{2,40}?) et <word2=(?:(?:le|la|les|un|une) |l')[^,;:()]{2,40}?> sont les seule?s à (?:pouvoir )?(?:voir|consulter|lire) ${inner()}`,
+      example: 'Le trésorier et la présidente sont les seuls à voir le grand livre.',
+      cases: [onlyTheySee],
+      derive: ({ words }) => ({ first: words.get('word') ?? '', other: words.get('word2') ?? '' }),
+    },
+    {
+      said: `${person} (?:peut|peuvent) (?<clause>\\p{L}{2,18}(?:er|ir|re) (?<things>(?:(?:le|la|les|un|une|son|sa|ses|leurs?) |l')[^,;:()]{2,50}?)),? (?:mais (?:pas|jamais|non|ne (?:peut|peuvent) (?:pas|jamais))|sans pouvoir) (?<pronoun>les? |la |l')(?<verb>\\p{L}{2,18}(?:er|ir|re))`,
+      example: 'Un apprenti peut consulter les fiches de paie, mais pas les modifier.',
+      cases: [mayBut],
+    },
+    {
+      said: `${inner('thing').replace('(?:le|', '(?:Le|La|Les|L\'|le|')} (?:est|sont|reste|restent) (?:masquée?s?|cachée?s?|invisibles?) (?:pour (?<word>(?:(?:les?|la|une?) |l')[^,;:()]{2,50}?)|aux (?<word2>[^,;:()]{2,50}?))`,
+      example: 'Le bouton « Exporter » est masqué pour les lecteurs.',
+      cases: [hiddenFor],
+      derive: ({ words }) => ({ word: words.get('word') ?? `les ${words.get('word2') ?? ''}` }),
     },
     {
       said: `(?!.{2,80} mais ne )${person} ne (?:peut|peuvent) (?:pas|jamais|plus|en aucun cas) ${act('clause', 100)}`,

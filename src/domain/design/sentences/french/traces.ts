@@ -48,7 +48,7 @@ export const traces = group(
       ],
     },
     {
-      said: `(?:L'historique|Le journal|Un historique|Un journal|Le fil d'activité)(?: (?:de |du |des |de la |d'une? )[^,;:()]{2,40}?)? (?:indique|affiche|montre|conserve|enregistre|contient|mentionne|liste|présente|recense) (?<list>[^;:()]{5,160}?(?:,| et) [^;:()]{2,60}?)`,
+      said: `(?:L'historique|Le journal|Un historique|Un journal|Le fil d'activité)(?: (?:de |du |des |de la |d'une? )[^,;:()]{2,40}?)? (?:indique|affiche|montre|conserve|enregistre|contient|mentionne|liste|présente|recense) (?!.*(?: derni| de l[ae] plus | du plus |\\d))(?<list>[^;:()]{5,160}?(?:,| et) [^;:()]{2,60}?)`,
       example: "L'historique affiche la date, l'auteur et l'ancienne valeur.",
       cases: [
         {

@@ -37,6 +37,17 @@ const onlyAfter: CasePattern = {
   ],
 }
 
+const onlyWhile: CasePattern = {
+  title: ['{act}: só se {state}', '{act}: só nesse caso', 'Só nesse caso a ação é possível'],
+  type: 'Negative',
+  technique: 'Decision table',
+  given: ['Há dois casos: no caso A isto verifica-se ({state}); no caso B não.'],
+  steps: [
+    'Caso A: {act} | {as} | É possível; o resultado continua lá após recarregar',
+    'Caso B: tentar {act} | {as} | A ação não é oferecida ou é recusada; nada muda',
+  ],
+}
+
 const passiveAct = ({ words }: Slots): string | undefined => {
   const verb = infinitiveFrom((words.get('done') ?? '').split(' ')[0] ?? '')
   return verb === undefined
@@ -79,6 +90,19 @@ export const generic: PatternGroup = {
       derive: (slots) => {
         const act = passiveAct(slots)
         return act === undefined ? undefined : before(slots, act)
+      },
+    },
+    {
+      said: `<thing> ${can} ser <done>(?: (?:por|pel[oa]s?) <role>)? (?:enquanto|desde que|se) (?<clause>(?:não )?(?:estiver|estiverem|esteja|for|tiver|tiverem|tenham?|houver|ainda)[^,;:()]{2,80}?)`,
+      example: 'Uma visita pode ser adiada pelo cliente enquanto estiver com o status "Pendente".',
+      cases: [onlyWhile],
+      derive: (slots) => {
+        const act = passiveAct(slots)
+        const said = slots.words.get('clause') ?? ''
+        const role = slots.words.get('role')
+        return act === undefined || /\d/u.test(said)
+          ? undefined
+          : { act, state: stateOf(said.replace(/ten(?:ha|ham) sido/u, 'foi')), as: role === undefined ? ' ' : `Perfil: ${role}` }
       },
     },
     {

@@ -131,7 +131,7 @@ export const permissions: PatternGroup = {
       cases: [onlyThey],
     },
     {
-      said: `<thing> ${only}? ?(?:${can}|deve|devem) ${only}? ?ser <done> ${only}? ?(?:por|pelo|pela|pelos|pelas) (?<role>[^,;:()]{3,50}?)`,
+      said: `(?!.* (?:enquanto|desde que|se) )<thing> ${only}? ?(?:${can}|deve|devem) ${only}? ?ser <done> ${only}? ?(?:por|pelo|pela|pelos|pelas) (?<role>[^,;:()]{3,50}?)`,
       example: 'A escala só pode ser alterada pelo coordenador.',
       cases: [onlyThey],
       derive: passive,
@@ -140,11 +140,24 @@ export const permissions: PatternGroup = {
       said: `<role> (?:${cannot}|não (?:tem|têm) permissão para) <act>`,
       example: 'O atendente não pode excluir o histórico do cliente.',
       cases: [mayNot],
+      // Only a ban on the whole action closes its address as well.
+      derive: ({ words }) =>
+        /^(?:ser|estar|ter|haver) | (?:mais|menos|mesm[oa]s?|vezes|vez|sem|até|antes|depois|após|se|quando|enquanto) |\d/iu.test(
+          `${words.get('act') ?? ''} `,
+        )
+          ? undefined
+          : {},
     },
     {
       said: `<things> (?:é|são|fica|ficam|está|estão|aparece|aparecem|deve ser|devem ser)(?: ${only})? ?(?:visíve(?:l|is)|acessíve(?:l|is)|exibid[oa]s?|mostrad[oa]s?|disponíve(?:l|is)|restrit[oa]s?|reservad[oa]s?)? ?(?:${only} )?(?:para|a|ao|à|aos|às) (?<role>[^,;:()]{3,50}?)`,
       example: 'As notas internas são visíveis apenas para moderadores.',
       cases: [seeOnly],
+      derive: ({ words }) =>
+        / (?:no|na|nos|nas|em|durante|até|após|depois|antes|a partir) (?:d[eoa] )?(?:último|primeir|dia|mês|fim|in[ií]cio|\d)/iu.test(
+          words.get('role') ?? '',
+        )
+          ? undefined
+          : {},
     },
   ],
 }

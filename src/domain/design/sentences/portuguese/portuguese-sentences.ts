@@ -4,6 +4,8 @@ import { calculations } from './calculations.ts'
 import { clocks } from './clocks.ts'
 import { conditions } from './conditions.ts'
 import { decidedByNumber } from './decided.ts'
+import { demands } from './demands.ts'
+import { reductions } from './reductions.ts'
 import { rulesOfTime } from './rules-of-time.ts'
 import { shown } from './shown.ts'
 import { counts } from './counts.ts'
@@ -24,6 +26,8 @@ import { validity } from './validity.ts'
 
 export const portugueseSentences: SentenceBook = {
   groups: [
+    demands,
+    reductions,
     ages,
     clocks,
     deadlines,

@@ -168,6 +168,12 @@ function highestOf(): CasePattern {
 export const ranges: PatternGroup = {
   cue: '\\d|(?<!\\p{L})(?:zero|um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)(?!\\p{L})',
   patterns: [
+    {
+      said: `<field> fora (?:do intervalo|da faixa|dos limites)(?: de)? (?:entre )?<min> (?:a|e|até|-|–) <max>${unit} (?:é|são) (?:recusad|rejeitad)[oa]s?`,
+      example: 'Uma pressão fora do intervalo de 2 a 8 bar é recusada.',
+      cases: [both],
+      derive: edges('min', 'max'),
+    },
     ...kinds.flatMap(rangePatterns),
     ...endPatterns('amount', '', 'O saque', 'R$ 50,00'),
     ...endPatterns('percent', '', 'O desconto do gerente', '15%'),

@@ -6,7 +6,7 @@ export const shown: PatternGroup = {
   cue: 'é|são|aparece|fica|mostra|exibe|apresenta|tem|contém|inclui',
   patterns: [
     {
-      said: `(?<thing>(?:O|A|Os|As) [^,;:()]{3,70}?) (?<rest>(?:aparecem?|(?:é|são|deve ser|devem ser) (?:exibid|mostrad|apresentad|destacad|sinalizad|marcad|identificad|agrupad)[oa]s?|deve aparecer|devem aparecer|ficam? (?:visíve(?:l|is)|destacad[oa]s?|em destaque|fix[oa]s?)) .{4,120}?)`,
+      said: `(?!.*(?: último | primeiro dia| no dia \\d))(?<thing>(?:O|A|Os|As) [^,;:()]{3,70}?) (?<rest>(?:aparecem?|(?:é|são|deve ser|devem ser) (?:exibid|mostrad|apresentad|destacad|sinalizad|marcad|identificad|agrupad)[oa]s?|deve aparecer|devem aparecer|ficam? (?:visíve(?:l|is)|destacad[oa]s?|em destaque|fix[oa]s?)) .{4,120}?)`,
       example: 'Os preços são exibidos na moeda escolhida pelo usuário.',
       cases: [
         {

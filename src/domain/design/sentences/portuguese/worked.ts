@@ -31,6 +31,8 @@ export function digits(count: number): string {
 /** The neighbours of one or two limits, each with the unit that the sentence names behind the second. */
 export function edges(lowest: string | undefined, highest: string | undefined) {
   return (slots: Slots): Record<string, string> | undefined => {
+    // "Transferências entre 20h e 6h": when the limit holds, and no field.
+    if (/\d/u.test(slots.words.get('field') ?? '')) return undefined
     const low = lowest === undefined ? undefined : slots.values.get(lowest)
     const high = highest === undefined ? undefined : slots.values.get(highest)
     if (low !== undefined && high !== undefined && low.measure === high.measure && low.amount >= high.amount)

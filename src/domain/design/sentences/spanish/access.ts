@@ -29,6 +29,10 @@ const roleName = (who: string): string =>
     'usuario ',
   )
 
+/** What is not banned as such: too much, too late, twice, without something else. */
+const bounded =
+  / (?:más|menos|mism[oa]s?|veces|vez|sin|hasta|antes|después|tras|si|cuando|mientras|mayor(?:es)?|menor(?:es)?) |\d/iu
+
 const allowed: CasePattern = {
   title: [
     '{role}: puede {do}; sin ese rol, no',
@@ -91,7 +95,7 @@ function own(slots: Slots): Record<string, string> | undefined {
 
 /** Who may do and see what. */
 export const access: PatternGroup = {
-  cue: 'puede|pueden|podrá|solo|sólo|únicamente|ve|ven|accede|acceso',
+  cue: 'puede|pueden|podrá|muestra|aparece|visible|solo|sólo|únicamente|ve|ven|accede|acceso',
   patterns: [
     {
       said: `(?:El|La|Los|Las|Cada|Un|Una) ${people.replace('(?:(?:el|la|los|las|un|una|cada|quien(?:es)?|l[oa]s usuari[oa]s) )?', '')} (?:${only} ${see}|${see} ${only}) ${ownThings}`,
@@ -138,9 +142,33 @@ export const access: PatternGroup = {
       cases: [mayBut],
     },
     {
+      said: `<who=(?:El|La|Los|Las) [\\p{L}«»][^,;:()]{2,60}?> (?:es|son) (?:el |la |los |las )?(?:únic[oa]s?|sol[oa]s?) que ${can} ${act}`,
+      example: 'El encargado es el único que puede abrir la caja.',
+      derive: (slots) => (/ y (?:el|la|los|las) /u.test(slots.words.get('who') ?? '') ? undefined : roles(slots)),
+      cases: [allowed],
+    },
+    {
+      said: `<things=(?:El|La|Los|Las) [^,;:()]{2,60}?> no (?:se muestran?|aparecen?|(?:es|son) visibles?|se ven?) (?:a|para) <who=(?:los|las|el|la|un|una|quien) [^,;:()]{2,50}?>`,
+      example: 'El botón «Exportar» no se muestra a los lectores.',
+      derive: (slots) => ({ role: roleName(slots.words.get('who') ?? '') }),
+      cases: [
+        {
+          title: ['{things:cap}: {role} no lo ve', 'Con ese rol no se ve'],
+          type: 'Negative',
+          technique: 'Decision table',
+          given: ['Dos cuentas preparadas: A ({role}) y B (otro rol).'],
+          steps: [
+            'Con la cuenta B, abrir la vista con {things:the} | Cuenta B | Se ve lo siguiente: {things:the}.',
+            'Con la cuenta A, abrir la misma vista | Cuenta A | No se ve nada de esto: {things:the}.',
+          ],
+        },
+      ],
+    },
+    {
       said: `${people} no ${can} <clause=\\p{L}{1,18}(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,80}?)?>`,
       example: 'El conductor no puede modificar la ruta asignada.',
-      derive: roles,
+      // Only a ban on the whole action closes its address as well.
+      derive: (slots) => (bounded.test(`${slots.words.get('clause') ?? ''} `) ? undefined : roles(slots)),
       cases: [mayNot],
     },
     {

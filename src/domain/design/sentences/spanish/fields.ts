@@ -144,7 +144,7 @@ export const fields: PatternGroup = {
     },
     { said: `${field} ${optional}`, example: 'El segundo apellido es opcional.', cases: [optionalOne] },
     {
-      said: `No se ${can} (?:guardar|enviar|publicar|crear|registrar|confirmar) <thing=[^,;:()]{3,50}?> sin (?:indicar |rellenar |introducir |elegir |seleccionar |escribir |adjuntar )?<field=[^,;:()]{3,50}?>`,
+      said: `No se ${can} (?:guardar|enviar|publicar|crear|registrar|confirmar) (?!(?:dos|tres|varios|varias) )<thing=[^,;:()]{3,50}?> sin (?:indicar |rellenar |introducir |elegir |seleccionar |escribir |adjuntar )?<field=[^,;:()]{3,50}?>`,
       example: 'No se puede enviar la incidencia sin indicar la ubicación.',
       derive: samples,
       cases: [

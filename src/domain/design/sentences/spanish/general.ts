@@ -24,7 +24,7 @@ function depends(slots: Slots): Record<string, string> | undefined {
   const done = verb === undefined ? clause : `${verb} ${(spanishForm(thing ?? '', 'sole') ?? '').trim()}`
   const role = slots.words.get('who')
   const cond = clean(slots, 'clause2')
-  if (/\d/u.test(cond) && !/«/u.test(cond)) return undefined
+  if (/\d/u.test(cond) && !/[«"“]/u.test(cond)) return undefined
   return {
     do: own(done.trim()),
     cond,
@@ -114,6 +114,15 @@ export const conditional: PatternGroup = {
       cases: [allowedIf],
     },
     {
+      said: `<thing=(?:El|La|Un|Una|Cada) [^,;:()]{2,50}?> (?:(?:${only} )?se ${can} <verb=\\p{L}{2,16}(?:ar|er|ir|ír)>|(?:${only} )?${can} <verb2=\\p{L}{2,16}(?:ar|er|ir|ír)se>),? ${provided} ${cond}`,
+      example: 'Una visita puede aplazarse mientras esté en estado "Pendiente".',
+      derive: (slots) => {
+        const verb = slots.words.get('verb') ?? (slots.words.get('verb2') ?? '').replace(/se$/u, '')
+        return depends({ ...slots, words: new Map([...slots.words, ['verb', verb]]) })
+      },
+      cases: [allowedIf],
+    },
+    {
       said: `<rest=(?:El|La|Los|Las|Un|Una) [^;]{4,110}?> (?:solo|sólo|únicamente|solamente) (?:si|cuando|mientras|una vez que|en caso de que) ${cond}`,
       example: 'El torno se abre solo si el abono está vigente.',
       derive: twoSides,
@@ -136,6 +145,33 @@ export const conditional: PatternGroup = {
       derive: (slots) =>
         slots.words.get('rest')?.match(/(?:^| )(?:solo|sólo|puede|pueden|no) /u) ? undefined : caused(slots),
       cases: [behind],
+    },
+  ],
+}
+
+/** What nobody may do at all. */
+export const bans: PatternGroup = {
+  cue: 'no se permite|no está permitid|no es posible|no se puede|prohibid',
+  patterns: [
+    {
+      said: `(?:No se permite|No está permitido|No es posible|Está prohibido|No se ${can}) <clause=\\p{L}{1,18}(?:ar|er|ir|ír)(?:se)?(?: [^;:()]{2,90}?)?>`,
+      example: 'No se permite compartir un álbum privado.',
+      derive: ({ words }) =>
+        / (?:si|sin|hasta|antes|después|tras|mientras|cuando|más de|menos de|salvo|excepto) |\d/iu.test(
+          `${words.get('clause') ?? ''} `,
+        )
+          ? undefined
+          : {},
+      cases: [
+        {
+          title: ['No se puede {clause:own}', 'La acción no se admite'],
+          type: 'Negative',
+          steps: [
+            'Intentar {clause:own} | | No se ofrece o se rechaza.',
+            'Recargar la página | | No ha cambiado nada.',
+          ],
+        },
+      ],
     },
   ],
 }

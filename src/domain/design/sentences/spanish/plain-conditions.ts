@@ -15,6 +15,8 @@ const lasting =
 /** A status of an interface and a result within a time are for the readers that know them. */
 function asksForMore({ words, facts }: Slots): boolean {
   const rest = words.get('rest') ?? ''
+  // Not seen right after the action.
+  if (/(?<!\p{L})(?:hasta el (?:final|fin|día)|no vuelve|nunca más|a nadie)(?!\p{L})/iu.test(rest)) return true
   if (/\d+ (?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)/iu.test(rest)) return true
   return facts.request !== undefined && /(?<!\d)[2-5]\d\d(?!\d)|HTTP/u.test(rest)
 }

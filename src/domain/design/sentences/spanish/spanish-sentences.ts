@@ -4,9 +4,10 @@ import { agesDates } from './ages-dates.ts'
 import { choices } from './choices.ts'
 import { counts } from './counts.ts'
 import { deadlines } from './deadlines.ts'
+import { demands } from './demands.ts'
 import { display } from './display.ts'
 import { fields } from './fields.ts'
-import { conditional, statements } from './general.ts'
+import { bans, conditional, statements } from './general.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { notice } from './notice.ts'
@@ -14,6 +15,7 @@ import { pace } from './pace.ts'
 import { periods } from './periods.ts'
 import { plainConditions } from './plain-conditions.ts'
 import { ranges } from './ranges.ts'
+import { reductions } from './reductions.ts'
 import { refusals } from './refusals.ts'
 import { rounding } from './rounding.ts'
 import { safety } from './safety.ts'
@@ -25,6 +27,8 @@ import { validity } from './validity.ts'
 export const spanishSentences: SentenceBook = {
   groups: [
     uploads,
+    demands,
+    reductions,
     lengths,
     rounding,
     safety,
@@ -45,6 +49,7 @@ export const spanishSentences: SentenceBook = {
     conditional,
     access,
     plainConditions,
+    bans,
     plainRights,
     statements,
   ],

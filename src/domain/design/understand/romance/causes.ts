@@ -96,6 +96,8 @@ export function stepOf(reading: Reading, text: string, sign: string, language: R
     return { what: 'action', words: grammar.twoSessions(plain(reading, `${verb} ${rest}`)) }
   if (passive) {
     if (subject === '' || /^(?:être|estar)$/i.test(verb) || !isDoing(verb)) return undefined
+    const by = /^(?:par|por) (?<who>(?:deux|dos|duas|dois|plusieurs|varias|varios|várias|vários) .*)$/iu.exec(rest)
+    if (by !== null) return { what: 'action', words: grammar.twoSessions(plain(reading, `${verb} ${lower(subject)}`)) }
     const or = language === 'fr' ? /^(?:ou|et) (\p{L}+)/iu : /^(?:ou|e|o|u|y) (\p{L}+)/iu
     const second = infinitiveOfParticiple(or.exec(rest)?.[1] ?? '', language)
     const verbs = second === undefined ? verb : `${verb} ${language === 'es' ? 'o' : 'ou'} ${second}`
@@ -159,6 +161,7 @@ function lower(text: string): string {
 /** A condition as a state to prepare. */
 export function stateOf(reading: Reading, text: string, sign: string, language: Romance): string {
   const said = plain(reading, text)
+  const present = indicative(said, language)
   const unless = /(?:salvo|menos que|excepto|exceto|sauf|moins)/iu.test(sign)
   if (unless)
     return language === 'fr'
@@ -166,5 +169,12 @@ export function stateOf(reading: Reading, text: string, sign: string, language: 
       : language === 'es'
         ? `No se da este caso: ${said}`
         : `Não se verifica este caso: ${said}`
+  // "Hasta que el titular la desbloquee": until then it has not happened.
+  if (/(?:hasta|até|jusqu['’]à ce) qu[e'’]?$/iu.test(sign.trim()))
+    return {
+      es: `Todavía no ha ocurrido esto: ${present}`,
+      pt: `Ainda não aconteceu isto: ${present}`,
+      fr: `Ceci n'a pas encore eu lieu : ${present}`,
+    }[language]
   return capitalise(said)
 }

@@ -13,6 +13,7 @@ import { grammarOf, type Romance } from './grammar.ts'
 import { isActor, roleOf } from './actors.ts'
 import { proofWords } from './proof-words.ts'
 import { visibleResult } from './results.ts'
+import { splitAction } from './split-action.ts'
 import { inSituation } from './visible-to.ts'
 import { stated, romanceTitle } from './titles.ts'
 import { finiteVerb, isInfinitive } from './verbs.ts'
@@ -164,6 +165,9 @@ function effectOf(
         const other = act(grammar.attempt(`${verb} ${grammar.anyOther} ${rest}`.trim()), { refused: true })
         return effect([...cause.steps, act(rightly), other], '', { ...before, refuses: true })
       }
+      const parts = negated ? undefined : splitAction(stretch.trim(), language)
+      if (parts !== undefined)
+        return effect([...cause.steps, act(parts.action)], capitalise(plain(reading, parts.result)), before)
       const unless = /^(?<action>.*?) (?:que |qu['’])(?:si |s['’]|lorsque |quand )(?<condition>.{4,})$/u.exec(
         stretch,
       )?.groups

@@ -1,4 +1,6 @@
 import { plain } from '../stretch.ts'
+import { isRomance } from './grammar.ts'
+import { saysAnother } from './other-rule.ts'
 import type { Reading } from '../reading.ts'
 import type { Rule, RuleOf } from '../rule.ts'
 
@@ -28,6 +30,7 @@ const wrong =
 
 /** Whether a rule is not what its French, Spanish or Portuguese sentence states, though it has its words and values. */
 export function romanceMisread(rule: Rule, reading: Reading): boolean {
+  if (isRomance(reading.language) && saysAnother(rule, reading.language)) return true
   if (reading.language === 'fr') return frenchMisread(rule)
   if (reading.language !== 'es' && reading.language !== 'pt') return false
   switch (rule.kind) {

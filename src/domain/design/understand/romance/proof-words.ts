@@ -7,6 +7,7 @@ export interface ProofWords {
   typed: string
   comeBack: string
   otherDevice: string
+  reopen: string
   saveFirst: (thing: string) => string
   saved: string
   saveSecond: (thing: string) => string
@@ -56,6 +57,7 @@ export const proofWords: Record<Romance, ProofWords> = {
     changed: 'Aparece lo que se acaba de poner.',
     typed: 'Escribir «Prueba 1» y salir del campo',
     comeBack: 'Cerrar la sesión, volver a iniciarla y abrir el mismo lugar',
+    reopen: 'Cerrar del todo la aplicación o el navegador y abrir de nuevo el mismo lugar',
     otherDevice: 'Iniciar sesión con la misma cuenta en otro dispositivo y abrir el mismo lugar',
     saveFirst: (thing) => `Guardar un primer registro con el valor PRUEBA-1 en el campo «${thing}»`,
     saved: 'El registro se guarda.',
@@ -104,6 +106,7 @@ export const proofWords: Record<Romance, ProofWords> = {
     changed: 'Aparece o que acabou de ser introduzido.',
     typed: 'Escrever «Teste 1» e sair do campo',
     comeBack: 'Terminar a sessão, voltar a iniciá-la e abrir o mesmo local',
+    reopen: 'Fechar por completo a aplicação ou o navegador e abrir de novo o mesmo local',
     otherDevice: 'Entrar com a mesma conta noutro dispositivo e abrir o mesmo local',
     saveFirst: (thing) => `Guardar um primeiro registo com o valor TESTE-1 no campo «${thing}»`,
     saved: 'O registo é guardado.',
@@ -152,6 +155,7 @@ export const proofWords: Record<Romance, ProofWords> = {
     changed: "Ce qui vient d'être saisi est affiché.",
     typed: 'Saisir « Essai 1 » et quitter le champ',
     comeBack: 'Se déconnecter, se reconnecter et ouvrir le même endroit',
+    reopen: "Fermer complètement l'application ou le navigateur et rouvrir le même endroit",
     otherDevice: 'Se connecter avec le même compte sur un autre appareil et ouvrir le même endroit',
     saveFirst: (thing) => `Enregistrer un premier élément avec la valeur ESSAI-1 dans le champ « ${thing} »`,
     saved: "L'élément est enregistré.",

@@ -33,6 +33,9 @@ const kept: Record<Romance, RegExp> = {
 }
 const device = /dispositivo|aparelho|appareil|equipamento|móvil|telemóvel|ordenador|computador|ordinateur/iu
 
+const reopened =
+  /(?:cierr|cerrar|reinici|reabr|fech|ferm|redémarr|rouvr)\p{L}* (?:(?:el|la|o|a|le|l['’]) ?)?(?:navegador|navigateur|browser|apps?|aplica\p{L}+|application|appli|página|page|onglet|pestaña|aba)(?!\p{L})/iu
+
 /** Entered, left, opened again. */
 function persistence({ text, thing }: Stated, language: Romance): Proof | undefined {
   // "Aparece «…» y la cita original se mantiene": what stays is no entry, and the message needs its cause.
@@ -42,7 +45,7 @@ function persistence({ text, thing }: Stated, language: Romance): Proof | undefi
     given: [],
     steps: [
       act(thing === '' ? words.typed : words.change(thing), words.changed),
-      act(device.test(text) ? words.otherDevice : words.comeBack, finished(text)),
+      act(device.test(text) ? words.otherDevice : reopened.test(text) ? words.reopen : words.comeBack, finished(text)),
     ],
   }
 }
@@ -199,7 +202,7 @@ function appears({ text }: Stated, language: Romance): Proof | undefined {
 }
 
 const initially: Record<Romance, RegExp> = {
-  es: /(?<!\p{L})(?:por defecto|de inicio|inicialmente|de entrada|de serie)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:por defecto|de inicio|inicialmente|(?<!\p{L} )de entrada|de serie)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:por omissão|por padrão|por defeito|inicialmente)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:par défaut|initialement)(?!\p{L})/iu,
 }
@@ -209,8 +212,11 @@ const field: Record<Romance, string> = {
   fr: 'la valeur initiale du champ',
 }
 
+const created = /(?<!\p{L})(?:se crean?|(?:é|são) criad[oa]s?|(?:est|sont) créée?s?)(?!\p{L})/iu
+
 function initial({ text, thing }: Stated, language: Romance): Proof | undefined {
-  if (!initially[language].test(text)) return undefined
+  // "New users are created active": seen once one of them is created, not in an empty form.
+  if (!initially[language].test(text) || created.test(text)) return undefined
   const named = /^(?:el campo|o campo|le champ)?$/iu.test(thing) || /^[«"]/u.test(thing) ? field[language] : thing
   return { given: [], steps: [act(proofWords[language].fresh(named), finished(text))] }
 }
