@@ -13,6 +13,8 @@ export const frenchStep = oneOf(
   /(?<!\p{L})(?:ou|et) (?:si |s['’]ils? |lorsqu|quand )/u,
   // An object that was a pronoun.
   /^(?:Retirer|Modifier|Supprimer|Refuser|Accepter|Consulter|Changer|Corriger|Publier|Archiver|Rouvrir|Réactiver|Renvoyer)$/u,
+  // What only one may have, and what a relative clause adds, is a rule.
+  /^[^«"]* qu['’](?:à|en|une?) |^[^«"]*, (?:qui|dont|ce qui|lequel|laquelle) /u,
   // The rule about a limit again, without a value on either side of it.
   /^Essayer avec ceci : .*\d|^Essayer .*(?:sans frais|gratuitement|(?:pendant|durant) (?:\d|une?|deux|trois|quatre|cinq|six) )/u,
   // A limit in words, or two at once, without the values to try.
@@ -28,6 +30,7 @@ export const frenchExpected = oneOf(
   /^(?![^|]*(?:affich|apparaî|voit|«))[^«]* (?:doit|doivent) /u,
   /^(?:Tous|Toutes) les \p{L}+\.$/u,
   // "Clique sur": a step that lost whoever takes it.
+  /(?:uniquement|seulement)\.$/u,
   /^(?:Clique|Appuie|Saisit|Choisit|Sélectionne|Coche|Valide|Confirme|Enregistre) /u,
 )
 
@@ -59,7 +62,7 @@ export const frenchLost = oneOf(
     /(?:pendant|au bout de|jusqu['’]au|sous|après|avant|tous les|toutes les|dans les) \d+ \p{L}+/u,
   ),
   // What lasts, or comes again and again, is not seen at once.
-  /^(?!Régler|Attendre|Changer la date)[^|]* \| (?:[^«|]|«[^»]*»)*?(?<!\p{L})(?:pendant|durant|toutes les|tous les|dans les|au bout de|sous) (?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|trente) (?:\p{L}+ )?(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?)(?!\p{L})/u,
+  /^(?!Régler|Attendre|Changer la date)[^|]* \| (?:[^«|]|«[^»]*»)*?(?<!\p{L})(?:pendant|durant|toutes les|tous les|dans les|au bout de|sous|à(?= \S+ jours d['’]intervalle)) (?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|trente) (?:\p{L}+ )?(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?)(?!\p{L})/u,
   looked(/^Préparer cette situation et ouvrir /u, /\d+ \p{L}+ (?:après|plus tard)(?!\p{L})/u),
   looked(/^Préparer cette situation et ouvrir /u, /(?:reçoit|reçoivent)(?!\p{L})/u),
   // Each of the two has a result of its own.

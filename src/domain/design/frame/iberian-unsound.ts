@@ -50,9 +50,9 @@ interface Signs {
 const signs: Record<Iberian, Signs> = {
   es: {
     elsewhere:
-      /(?<!\p{L}|^Esperar a que termine )(?:(?:es[eo]s?|esas?|dich[oa]s?) (?:plazos?|límites?|casos?|horas?|fechas?|periodos?|tiempos?|intervalos?)|(?:uno|alguno) de (?:los|estos|esos) límites|(?:superar|sobrepasar|alcanzar|exceder|pasar) (?:de )?el límite$|se cumple$)|^Consultar \p{L}+$|(?<!\p{L})(?:del?|el) solo se(?!\p{L})|ninguna parte: .*, (?:solo|sólo|sino|pero) |^\p{L}+r(?:l[oae]s?)?(?: [oyu] \p{L}+r)?(?<=r)l[oae]s?$|^\p{L}+r (?:una vez|por cada) |^Intentar .*(?:sin coste|gratis)|^Intentarlo con esto: .*\d/iu,
+      /(?<!\p{L}|^Esperar a que termine )(?:(?:es[eo]s?|esas?|dich[oa]s?) (?:plazos?|límites?|casos?|horas?|fechas?|periodos?|tiempos?|intervalos?)|(?:uno|alguno) de (?:los|estos|esos) límites|(?:superar|sobrepasar|alcanzar|exceder|pasar) (?:de )?el límite$|se cumple$)|^Consultar \p{L}+$|(?<!\p{L})(?:del?|el) solo se(?!\p{L})|ninguna parte: .*, (?:solo|sólo|sino|pero) |^\p{L}+r(?:l[oae]s?)?(?: [oyu] \p{L}+r)?(?<=r)l[oae]s?$|^\p{L}+r (?:una vez (?:x|\p{L}+d[oa](?!\p{L}))|por cada )|^Intentar .*(?:sin coste|gratis)|^Intentarlo con esto: (?:.*\d|cualquier otr[oa]|los demás|el resto)|, (?:excepto|salvo|por lo que|que|quien|lo que) |(?<!\p{L})a (?:un único|una única|un solo|una sola) /iu,
     limit:
-      /(?<!\p{L})(?:(?:como|al) (?:máximo|mínimo|menos)|un (?:máximo|mínimo) de|no más de|hasta (?:las )?\d|a partir de \d|entre \d[^;]* y \d|de \d[\d.,]* a \d|del? \d{1,2} al? \d{1,2} de |con \d[^;]* de antelación)/iu,
+      /(?<!\p{L})(?:(?:como|al) (?:máximo|mínimo|menos|mucho)|un (?:máximo|mínimo) de|no más de|hasta (?:las )?\d|a partir de \d|entre \d[^;]* y \d|de \d[\d.,]* a \d|del? \d{1,2} al? \d{1,2} de |con \d[^;]* de antelación)/iu,
     tries: /^(?:Intentar|En el caso|Con la cuenta \p{Lu}, intentar)/u,
     noData: 'No hacen falta',
     half: /^(?:Que|Salvo|Excepto|Aunque|Mientras|Hasta que|Porque|Para) |^(?:Ella|Ellos|Ellas|Él) /u,
@@ -80,7 +80,7 @@ const signs: Record<Iberian, Signs> = {
   },
   pt: {
     elsewhere:
-      /(?<!\p{L})(?:(?:nesses?|desses?|esses?|nessas?|dessas?|essas?|neste|desse) (?:prazos?|limites?|casos?|horas?|datas?|períodos?|tempos?|intervalos?)|um dos limites|(?:ultrapassar|exceder|atingir|passar) (?:d?o) limite$|até lá)|^Consultar \p{L}+$|(?<!\p{L})um (?:terceir|quart|quint|sext|sétim|oitav|non|décim)o (?:com|sem) |(?<!\p{L})(?:o|a|os|as) com |^\p{L}+r?-l?[oa]s?$|^\p{L}+r (?:uma vez|por cada|a cada) |^Tentar .*(?:sem custo|grátis)|^Tentar com o seguinte: .*\d/iu,
+      /(?<!\p{L})(?:(?:nesses?|desses?|esses?|nessas?|dessas?|essas?|neste|desse) (?:prazos?|limites?|casos?|horas?|datas?|períodos?|tempos?|intervalos?)|um dos limites|(?:ultrapassar|exceder|atingir|passar) (?:d?o) limite$|até lá)|^Consultar \p{L}+$|(?<!\p{L})um (?:terceir|quart|quint|sext|sétim|oitav|non|décim)o (?:com|sem) |(?<!\p{L})(?:o|a|os|as) com |^\p{L}+r?-l?[oa]s?$|^\p{L}+r (?:uma vez (?:x|\p{L}+d[oa](?!\p{L}))|(?:por|a) cada )|^Tentar .*(?:sem custo|grátis)|^Tentar com o seguinte: (?:.*\d|qualquer outr[oa]|os demais|o resto)|, (?:exceto|salvo|pelo que|que|quem|o que) |(?<!\p{L})a (?:um único|uma única|um só|uma só) /iu,
     limit:
       /(?<!\p{L})(?:no (?:máximo|mínimo)|pelo menos|um (?:máximo|mínimo) de|não mais de|até (?:às |as )?\d|a partir d[eoa]s? (?:dia )?\d|entre \d[^;]* e \d|de \d[\d.,]* a \d|d?e? ?\d{1,2} ao? \d{1,2} de |com \d[^;]* de antecedência)/iu,
     tries: /^(?:Tentar|Procurar)/u,

@@ -60,7 +60,7 @@ function namesPeople(words: string, language: Language): boolean {
   if (language === 'de') return germanPerson(words) || namesRole(words)
   if (
     language === 'pt' &&
-    /^(?:só|somente|apenas|nem|não|se|quando|caso) | (?:só|somente|apenas|não|já|também|nunca)$/iu.test(words)
+    /^(?:só|somente|apenas|nem|não|se|quando|caso) | (?:só|somente|apenas|não|já|também|nunca|que)$/iu.test(words)
   )
     return false
   if (language === 'pt' && namesOtherPeople(words)) return true

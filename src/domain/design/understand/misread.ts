@@ -212,7 +212,8 @@ const notNamed: Partial<Record<Language, RegExp>> = {
   pt: /^(?:em|no|na|com|para|por|de|do|da|a|ao|sem|sobre)(?!\p{L})/iu,
 }
 
-const torn = /(?<!\p{L})(?:às|a las|até|hasta|à|bis) (?:do|da|de|del|du|des|zum|am)(?!\p{L})/iu
+const torn =
+  /(?<!\p{L})(?:às|a las|até|até às|hasta|hasta las|à|jusqu['’]à|bis) (?:do|da|de|del|du|des|le|la|zum|am)(?!\p{L})/iu
 const isTimes = ({ low, high }: Limit): boolean => (low ?? high)?.value.measure === 'times'
 /** "28 days (A) or 56 days (B)": one of them would stay as it is on both sides. */
 const twoValues = ({ cues }: Lexicon): RegExp => compiledOnce(`\\d.* (?:${cues.or}) .*\\d`)

@@ -119,6 +119,7 @@ export function state(slots: Slots): Record<string, string> | undefined {
   if (
     hard(clause) ||
     actIn(clause) !== undefined ||
+    /(?<!\p{L})(?:tente|essaie)(?!\p{L})/u.test(clause) ||
     (rest !== undefined && cutShort.test(rest)) ||
     /(?<!\p{L})(?:doit|doivent|peut|peuvent)(?!\p{L})/u.test(clause)
   )

@@ -26,7 +26,7 @@ const inState: CasePattern = {
   given: [otherFields, 'Deux formulaires sont prêts, sans {field:le}. Premier : {clause}. Second : ce cas ne se présente pas.'],
   steps: [
     'Enregistrer le premier formulaire | {field:bare} : laissé vide | {beyond}',
-    'Remplir ce champ et enregistrer de nouveau le premier formulaire | {field:bare} : rempli | Les données sont enregistrées et affichées après rechargement.',
+    'Enregistrer de nouveau le premier formulaire avec {field:le} | {field:bare} : rempli | Les données sont enregistrées et affichées après rechargement.',
     'Enregistrer le second formulaire | {field:bare} : laissé vide | Les données sont enregistrées.',
   ],
 }

@@ -59,7 +59,9 @@ export const plain = group('\\p{L}', [
       },
     ],
     derive: ({ words }) =>
-      infinitiveOf(words.get('done') ?? '') === undefined
+      // What is kept was there before.
+      infinitiveOf(words.get('done') ?? '') === undefined ||
+      /^(?:gard|conserv|mainten|mémoris)/u.test(words.get('done') ?? '')
         ? undefined
         : { state: (words.get('done') ?? '').replace(/s$/u, '') },
   },

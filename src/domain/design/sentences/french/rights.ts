@@ -151,7 +151,10 @@ export const rights = group(
       said: `${inner('thing').replace('(?:le|', '(?:Le|La|Les|L\'|le|')} (?:est|sont|reste|restent) (?:masquée?s?|cachée?s?|invisibles?) (?:pour (?<word>(?:(?:les?|la|une?) |l')[^,;:()]{2,50}?)|aux (?<word2>[^,;:()]{2,50}?))`,
       example: 'Le bouton « Exporter » est masqué pour les lecteurs.',
       cases: [hiddenFor],
-      derive: ({ words }) => ({ word: words.get('word') ?? `les ${words.get('word2') ?? ''}` }),
+      derive: ({ words }) => {
+        const word = words.get('word') ?? `les ${words.get('word2') ?? ''}`
+        return / et /u.test(word) ? undefined : { word }
+      },
     },
     {
       said: `(?!.{2,80} mais ne )${person} ne (?:peut|peuvent) (?:pas|jamais|plus|en aucun cas) ${act('clause', 100)}`,
@@ -164,7 +167,7 @@ export const rights = group(
           : undefined,
     },
     {
-      said: `${person} (?:n'a pas (?:accès|le droit)|n'ont pas (?:accès|le droit)) (?:à |aux? |de |d')(?:la |l')?(?<things>[^,;:()]{3,60}?)`,
+      said: `(?!.{2,80} mais )${person} (?:n'a pas (?:accès|le droit)|n'ont pas (?:accès|le droit)) (?:à |aux? |de |d')(?:la |l')?(?<things>[^,;:()]{3,60}?)`,
       example: "Le prestataire n'a pas accès aux données de facturation.",
       cases: [
         {

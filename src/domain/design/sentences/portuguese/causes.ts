@@ -102,6 +102,7 @@ export function actionOf(clause: string): Action | undefined {
     )?.groups?.box
   if (box !== undefined) return { doing: `Marcar ${/^(?:item|campo)/iu.test(box) ? 'o' : 'a'} ${box}`, seen: done }
   const noun = /^(?:ao|após|depois d[eoa]s?|com) (?:(?:o|a|os|as|seu|sua) )?(?<noun>.+)$/iu.exec(words)?.groups?.noun
+  if (noun !== undefined && /^(?:já )?\p{L}+[ai]d[oa]s?$/u.test(noun) && nouns[noun] === undefined) return undefined
   if (noun !== undefined) return ofNoun(noun) ?? { doing: `Concluir este passo: ${noun}`, seen: done }
   return ofPassive(words) ?? ofSubject(words)
 }

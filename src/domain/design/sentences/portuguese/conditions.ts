@@ -50,9 +50,14 @@ export function shortTitle(...candidates: string[]): string {
 const lost =
   /^(?:já |ainda |não )*(?:contrário|for|forem|é|são|seja|estiver|existir|existe|tiver|exceder|ultrapassar|passar)(?: \p{L}+)?$/iu
 
+/** What is not seen right after its cause. */
+const takesTime =
+  /(?<!\p{L})(?:até (?:o|ao) (?:fim|final|dia)|nunca mais|(?:esperar|aguardar|por|durante) (?:\d+|um|uma|dois|duas|três) (?:minutos?|horas?|dias?|semanas?|mês|meses|anos?))(?!\p{L})/iu
+
 function readCause(slots: Slots, rest: string): Record<string, string> | undefined {
   const said = slots.words.get('clause') ?? ''
   if (/ por (?:cada )?\p{L}+,? (?:com um|até um|até o|no|até ao) máximo/iu.test(rest)) return undefined
+  if (takesTime.test(rest.replace(/["“«][^"”»]*["”»]/gu, ''))) return undefined
   if (lost.test(said) || / (?:não|nunca|que|já|também|só|pode|podem|deve|devem)$/iu.test(rest)) return undefined
   if (
     conditional.test(rest.replace(/["“«][^"”»]*["”»]/gu, '')) ||

@@ -31,7 +31,7 @@ const inState: CasePattern = {
   ],
   steps: [
     'Guardar o formulário A sem {field:o} | {field:bare}: em branco | {beyond}',
-    'Preencher esse dado e guardar de novo o formulário A | {field:bare}: preenchido | Os dados ficam guardados; continuam lá após recarregar',
+    'Guardar de novo o formulário A com {field:o} | {field:bare}: preenchido | Os dados ficam guardados; continuam lá após recarregar',
     'Guardar o formulário B sem {field:o} | {field:bare}: em branco | Os dados ficam guardados',
   ],
 }

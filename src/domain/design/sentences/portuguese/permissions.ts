@@ -131,6 +131,11 @@ export const permissions: PatternGroup = {
       cases: [onlyThey],
     },
     {
+      said: `<role> (?:é|são) (?:o|a|os|as) únic[oa]s? (?:que ${can}|a poder(?:em)?) <act>`,
+      example: 'O maestro é o único que pode alterar o programa.',
+      cases: [onlyThey],
+    },
+    {
       said: `(?!.* (?:enquanto|desde que|se) )<thing> ${only}? ?(?:${can}|deve|devem) ${only}? ?ser <done> ${only}? ?(?:por|pelo|pela|pelos|pelas) (?<role>[^,;:()]{3,50}?)`,
       example: 'A escala só pode ser alterada pelo coordenador.',
       cases: [onlyThey],
@@ -142,7 +147,7 @@ export const permissions: PatternGroup = {
       cases: [mayNot],
       // Only a ban on the whole action closes its address as well.
       derive: ({ words }) =>
-        /^(?:ser|estar|ter|haver) | (?:mais|menos|mesm[oa]s?|vezes|vez|sem|até|antes|depois|após|se|quando|enquanto) |\d/iu.test(
+        /^(?:ser|estar|ter|haver|voltar ao?) | (?:mais|menos|mesm[oa]s?|vezes|vez|sem|até|antes|depois|após|se|quando|enquanto) |\d/iu.test(
           `${words.get('act') ?? ''} `,
         )
           ? undefined

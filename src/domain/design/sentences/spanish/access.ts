@@ -31,7 +31,7 @@ const roleName = (who: string): string =>
 
 /** What is not banned as such: too much, too late, twice, without something else. */
 const bounded =
-  / (?:más|menos|mism[oa]s?|veces|vez|sin|hasta|antes|después|tras|si|cuando|mientras|mayor(?:es)?|menor(?:es)?) |\d/iu
+  / (?:más|menos|mism[oa]s?|veces|vez|sin|hasta (?:que|el|la)|antes|después|tras|si|cuando|mientras|mayor(?:es)?|menor(?:es)?) |\d/iu
 
 const allowed: CasePattern = {
   title: [
@@ -176,7 +176,9 @@ export const access: PatternGroup = {
       example: 'Los invitados no ven los precios de coste.',
       derive: (slots) => {
         const who = slots.words.get('who') ?? ''
-        return /\d/u.test(who) ? undefined : { role: roleName(who) }
+        return /\d/u.test(who) || / hasta (?:que|el|la) /u.test(slots.words.get('clause') ?? '')
+          ? undefined
+          : { role: roleName(who) }
       },
       cases: [
         {

@@ -30,7 +30,7 @@ const inState: CasePattern = {
   given: ['Formulario A: {cond}.', 'Formulario B: eso no se cumple.', 'Todo lo demás está bien relleno en los dos.'],
   steps: [
     'Guardar el formulario A sin {field:the} | {field:bare}: en blanco | {beyond}',
-    'Rellenar ese dato y guardar otra vez el formulario A | {field:bare}: relleno | Se guarda; tras recargar siguen los datos.',
+    'Guardar otra vez el formulario A con {field:the} | {field:bare}: relleno | Se guarda; tras recargar siguen los datos.',
     'Guardar el formulario B sin {field:the} | {field:bare}: en blanco | Se guarda.',
   ],
 }

@@ -3,7 +3,7 @@ import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { doing, negated, sentMessage } from './clauses.ts'
 import { resultOf } from './results.ts'
-import { spanishForm } from './spanish-forms.ts'
+import { namesSpanishPeople, spanishForm } from './spanish-forms.ts'
 import { can, only } from './words.ts'
 
 const act = '<clause=\\p{L}{1,18}(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,80}?)?>'
@@ -23,6 +23,8 @@ function depends(slots: Slots): Record<string, string> | undefined {
   const thing = slots.words.get('thing')
   const done = verb === undefined ? clause : `${verb} ${(spanishForm(thing ?? '', 'sole') ?? '').trim()}`
   const role = slots.words.get('who')
+  // "La dirección puede cambiarse": it is changed, nobody changes himself.
+  if (role !== undefined && /^\p{L}+[aei]rse(?: |$)/u.test(clause) && !namesSpanishPeople(role)) return undefined
   const cond = clean(slots, 'clause2')
   if (/\d/u.test(cond) && !/[«"“]/u.test(cond)) return undefined
   return {

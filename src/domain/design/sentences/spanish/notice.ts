@@ -14,7 +14,9 @@ const later =
   '(?:Después|A partir de (?:ahí|entonces|ese momento)|Pasado (?:ese|este|dicho) (?:plazo|tiempo|momento|límite)|Transcurrido (?:ese|este|dicho) plazo|Más tarde|Fuera de (?:ese|este) plazo|Con menos (?:tiempo|antelación|margen)|Si (?:se cancela|cancela|se anula|se hace|lo hace|es) (?:después|más tarde|con menos (?:tiempo|antelación))|Una vez (?:superado|pasado) (?:ese|el) plazo)'
 
 /** The two things that are acted on, just in time and too late. */
-function twoOf({ words }: Slots): Record<string, string> | undefined {
+function twoOf({ words, values, sentence }: Slots): Record<string, string> | undefined {
+  // Days off are asked for by the day, not by the minute.
+  if (values.get('lead')?.measure === 'day' && /antelación|anticipación/u.test(sentence ?? '')) return undefined
   const thing = words.get('thing') ?? words.get('things') ?? ''
   const verb = (words.get('verb') ?? '').replace(/se$/u, '')
   const one = thing === '' ? 'caso' : (spanishForm(spanishForm(thing, 'own') ?? thing, 'sing') ?? thing)

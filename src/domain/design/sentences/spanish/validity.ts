@@ -18,6 +18,7 @@ function used({ words }: Slots): Record<string, string> | undefined {
   // "enlace A" stands for "enlace para restablecer la contraseña".
   const one = whole.replace(/ (?:para|que|con|por|enviad[oa]|recibid[oa]|generad[oa]) .*$/u, '')
   if (one.split(' ').length > 5) return undefined
+  if (/ y (?:pasa|queda|se) /u.test(words.get('began') ?? '')) return undefined
   const began = (words.get('began') ?? '').replace(/^(?:su|el|la) /iu, '')
   const [use, works] = /^enlace|^link|^url|^vínculo/iu.test(one)
     ? ['abrir', 'Se abre.']

@@ -17,7 +17,7 @@ export interface Cause {
 
 /** Things that happen to the thing whoever tests it: no step of the tester. */
 export const happens =
-  /^(?:ser|estar|haber|tener|poder|deber|quedar|aparecer|existir|faltar|caducar|vencer|expirar|perder|caer|fallar|superar|exceder|llegar|coincidir|cumplir|interrumpir|ir|ver|querer|ter|haver|ficar|dever|existir|faltar|cair|falhar|ultrapassar|atingir|acabar|être|avoir|pouvoir|devoir|rester|apparaître|exister|manquer|expirer|dépasser|atteindre|échouer|tomber|passer|devenir|voir|aller|recibir|receber|recevoir|terminar|terminer|sair|salir|permanecer|necesitar|precisar|seguir|continuar|continuer|comptar|contar|valoir|valer|durer|durar|tenir|detenir|détenir|pertenecer|pertencer|contener|conter|contenir)$/i
+  /^(?:ganar|ganhar|gagner|pasar|passar|obtener|obtenir|obter|ser|estar|haber|tener|poder|deber|quedar|aparecer|existir|faltar|caducar|vencer|expirar|perder|caer|fallar|superar|exceder|llegar|coincidir|cumplir|interrumpir|ir|ver|querer|ter|haver|ficar|dever|existir|faltar|cair|falhar|ultrapassar|atingir|acabar|être|avoir|pouvoir|devoir|rester|apparaître|exister|manquer|expirer|dépasser|atteindre|échouer|tomber|passer|devenir|voir|aller|recibir|receber|recevoir|terminar|terminer|sair|salir|permanecer|necesitar|precisar|seguir|continuar|continuer|comptar|contar|valoir|valer|durer|durar|tenir|detenir|détenir|pertenecer|pertencer|contener|conter|contenir)$/i
 
 const purpose: Partial<Record<Romance, RegExp>> = {
   es: /^para \p{L}+[aeií]r(?:l[oae]s?|se)?(?!\p{L})/iu,
@@ -95,6 +95,8 @@ export function stepOf(reading: Reading, text: string, sign: string, language: R
   if (grammar.two.test(plain(reading, subject)) || couple)
     return { what: 'action', words: grammar.twoSessions(plain(reading, `${verb} ${rest}`)) }
   if (passive) {
+    // "Si el correo ya está registrado": it has been done before.
+    if (/(?<!\p{L})(?:ya|já|déjà)(?!\p{L})/iu.test(text)) return undefined
     if (subject === '' || /^(?:être|estar)$/i.test(verb) || !isDoing(verb)) return undefined
     const by = /^(?:par|por) (?<who>(?:deux|dos|duas|dois|plusieurs|varias|varios|várias|vários) .*)$/iu.exec(rest)
     if (by !== null) return { what: 'action', words: grammar.twoSessions(plain(reading, `${verb} ${lower(subject)}`)) }
@@ -161,7 +163,6 @@ function lower(text: string): string {
 /** A condition as a state to prepare. */
 export function stateOf(reading: Reading, text: string, sign: string, language: Romance): string {
   const said = plain(reading, text)
-  const present = indicative(said, language)
   const unless = /(?:salvo|menos que|excepto|exceto|sauf|moins)/iu.test(sign)
   if (unless)
     return language === 'fr'
@@ -172,9 +173,9 @@ export function stateOf(reading: Reading, text: string, sign: string, language: 
   // "Hasta que el titular la desbloquee": until then it has not happened.
   if (/(?:hasta|até|jusqu['’]à ce) qu[e'’]?$/iu.test(sign.trim()))
     return {
-      es: `Todavía no ha ocurrido esto: ${present}`,
-      pt: `Ainda não aconteceu isto: ${present}`,
-      fr: `Ceci n'a pas encore eu lieu : ${present}`,
+      es: `Aún falta que ${said}`,
+      pt: `Ainda falta que ${said}`,
+      fr: `Il faut encore que ${said}`,
     }[language]
   return capitalise(said)
 }

@@ -176,7 +176,7 @@ function effectOf(
           given: [...before.given, `Ce cas ne se présente pas : ${plain(reading, unless.condition)}`],
           refuses: true,
         })
-      if (grammar.once.test(stretch)) {
+      if (grammar.once.test(stretch) && !/ (?:par|por|al|à la) (?:an|mois|ano|año|mes|mês|día|dia|jour)(?!\p{L})/iu.test(stretch)) {
         const once = stretch
           .replace(grammar.once, '')
           .replace(/ (?:qu['’]|que|só|solo)$/u, '')
@@ -238,6 +238,8 @@ function effectOf(
     const does =
       !happens.test(verb) && !sees.test(verb) && modal === '' && !negated && !restricted && !rest.startsWith(',')
     const object = sentence.object === '' ? '' : isShort(topic) ? `${lowerArticle(topic)} ` : undefined
+    const both = does ? splitAction(`${verb} ${rest}`, language) : undefined
+    if (both !== undefined) return effect([act(both.action)], capitalise(plain(reading, both.result)), { given: acting })
     if (does && object !== undefined)
       return effect(
         [act(`${verb} ${object}${withInfinitives(rest, language)}`.trim())],

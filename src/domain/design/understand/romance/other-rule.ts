@@ -51,6 +51,20 @@ export function saysAnother(rule: Rule, language: Romance): boolean {
     case 'attempts':
       // "After the third failed attempt the subscription is suspended": nobody enters anything.
       return language === 'fr' && !entered.test(rule.source)
+    case 'composition':
+      // "Un número entre 0 y 100": a number, and no text that needs a digit.
+      return !passwords.test(`${rule.thing.words} ${rule.source}`)
+    case 'permission':
+      // "Resolverlo": what is done to, another part of the sentence says.
+      return /^\p{L}+r-?l[oae]s?(?: |$)/iu.test(rule.action)
+    case 'search':
+      return /car[aá]ct[eè]r|caract[eé]re|letras?(?!\p{L})|lettres?(?!\p{L})/iu.test(rule.source)
+    case 'filters':
+      return rule.names.some((name) => name.replace(/["«»“”]/gu, '').trim().split(/\s+/u).length > 4)
+    case 'transitions':
+      return /(?<!\p{L})(?:uniquement|seulement|solo|sólo|só|apenas|somente) (?:après|tras|después|após|depois|si|se)(?!\p{L})/iu.test(
+        rule.source,
+      )
     case 'share':
       // "A 20 % discount for people over 65", "plus 21 % of tax": the share is not taken off what stands beside it.
       return /\d ?(?:años|anos|ans)(?!\p{L})|(?<!\p{L})(?:más|mais|plus)(?: un| une| um| uma| el| o)? \d/iu.test(rule.source)
@@ -59,6 +73,8 @@ export function saysAnother(rule: Rule, language: Romance): boolean {
   }
 }
 
+const passwords = /contraseña|clave|senha|palavra-passe|mot de passe|PIN|usuari|utilizador|identifiant|apodo|alias/iu
+
 const entered =
   /mot de passe|codes?(?!\p{L})|PIN|connexion|identifi|authentifi|sais(?:i|ie)|compte|accès|carte|session|mots? |réponse/iu
 
@@ -66,23 +82,40 @@ const entered =
 const isTimeOfDay = ({ limit }: RuleOf<'threshold'>): boolean =>
   limit.low?.value.measure === 'clock' && limit.high?.value.measure === 'clock'
 
-/** "por impressão digital está desligado", "sendo 2": a piece of the sentence instead of a value. */
-const noState = /^(?:por|para|pour|par|sendo|siendo|étant|de|y|e|et) /iu
+/** What somebody pays, or pays less: nothing is refused. */
+const tariff = /[€$]|(?<!\p{L})(?:taxas?|tasas?|comiss(?:ão|ões)|comisi(?:ón|ones)|tarifs?|tarifas?|frais)(?!\p{L})/iu
 
-function isAnotherLimit({ medium, source, thing }: RuleOf<'limit'>, language: Romance): boolean {
-  if (dueDay.test(source)) return true
+const letters =
+  /(?<!\p{L})(?:mayúsculas?|minúsculas?|maiúsculas?|majuscules?|minuscules?|letras(?=,)|lettres(?=,)|sin espacios|sem espaços|sans espaces?)(?!\p{L})/iu
+
+const upTo = /(?<!\p{L})(?:até|no máximo|hasta|como máximo|superar|exceder|ultrapassar|jusqu['’]à|au (?:plus|maximum)|dépasser)(?!\p{L})/iu
+const from = /(?<!\p{L})(?:mínim\p{L}+|menos|moins|minimum|a partir|à partir|desde|entre|de|dès)(?: \d|(?!\p{L}))/iu
+
+/** "Not empty nor longer than 100": a word of refusal beside it turned the limit around. */
+const isTurnedAround = ({ low, high }: RuleOf<'limit'>['limit'], source: string): boolean =>
+  low !== undefined && high === undefined && upTo.test(source) && !from.test(source.replace(/ de (?!\d)/gu, ' '))
+
+/** "por impressão digital está desligado", "sendo 2": a piece of the sentence instead of a value. */
+const noState = /^(?:por|para|pour|par|sendo|siendo|étant) /iu
+
+function isAnotherLimit({ medium, source, thing, limit, secret }: RuleOf<'limit'>, language: Romance): boolean {
+  if (dueDay.test(source) || isTurnedAround(limit, source)) return true
   if (medium === 'date') return !dated.test(thing.words)
-  if (medium === 'age') return demanded.test(source) || / (?:ni|nem) /u.test(source)
+  if (medium === 'age') return demanded.test(source) || tariff.test(source) || / (?:ni|nem) /u.test(source)
+  // The samples are any text: they would break the rule about the characters.
+  if (medium === 'text') return letters.test(source) || (secret === true && /tendr[áa]|terá|aura/iu.test(thing.words))
   if (medium === 'number') return / (?:sinon|si no|senão|caso contrário) /iu.test(source) && priced.test(source)
   return (
     medium === 'count' &&
-    (within.test(source) || ofFile.test(source) || holdsVerb(thing.words, language) || /\d ?%.*\d ?%/u.test(source))
+    (within.test(source) || tariff.test(source) || /^(?:estrellas?|estrelas?|étoiles?)/iu.test(thing.words) || ofFile.test(source) || holdsVerb(thing.words, language) || /\d ?%.*\d ?%/u.test(source))
   )
 }
 
-function isAnotherMoment({ side, holds, source, action }: RuleOf<'moment'>): boolean {
+function isAnotherMoment({ side, holds, source, action, span }: RuleOf<'moment'>): boolean {
   // "30 seconds after the door opens if no code is entered": the condition got lost.
-  if (side === 'after' && /(?:[ ,]s['’]il|[ ,](?:si|se)) (?!\p{L}+-se)/iu.test(source)) return true
+  if (side === 'after' && /(?<!même|incluso|mesmo)(?:[ ,]s['’]il|[ ,](?:si|se)) (?!\p{L}+-se)/iu.test(source)) return true
+  // Days of leave are asked for by the day, not by the minute.
+  if (side === 'before' && action !== undefined && span.measure === 'day') return true
   // "The notice goes out at least 15 days before": nothing that ends at that moment.
   return (
     side === 'before' &&

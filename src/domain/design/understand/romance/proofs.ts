@@ -33,13 +33,15 @@ const kept: Record<Romance, RegExp> = {
 }
 const device = /dispositivo|aparelho|appareil|equipamento|móvil|telemóvel|ordenador|computador|ordinateur/iu
 
+const keptFor = /\d+ (?:minut|heure|hora|jour|d[ií]a|semana|semaine|mois|mes)/iu
 const reopened =
-  /(?:cierr|cerrar|reinici|reabr|fech|ferm|redémarr|rouvr)\p{L}* (?:(?:el|la|o|a|le|l['’]) ?)?(?:navegador|navigateur|browser|apps?|aplica\p{L}+|application|appli|página|page|onglet|pestaña|aba)(?!\p{L})/iu
+  /(?:redémarrage|reinicio|reinício) d|(?:cierr|cerrar|reinici|reabr|fech|ferm|redémarr|rouvr)\p{L}* (?:(?:el|la|o|a|le|l['’]) ?)?(?:navegador|navigateur|browser|apps?|aplica\p{L}+|application|appli|página|page|onglet|pestaña|aba)(?!\p{L})/iu
 
 /** Entered, left, opened again. */
 function persistence({ text, thing }: Stated, language: Romance): Proof | undefined {
   // "Aparece «…» y la cita original se mantiene": what stays is no entry, and the message needs its cause.
-  if (!kept[language].test(text) || (language !== 'fr' && /[«"“]/u.test(text))) return undefined
+  // "Kept for 14 days": how long takes a clock.
+  if (!kept[language].test(text) || keptFor.test(text) || (language !== 'fr' && /[«"“]/u.test(text))) return undefined
   const words = proofWords[language]
   return {
     given: [],
@@ -151,9 +153,9 @@ function statusList({ text }: Stated, language: Romance): Proof | undefined {
 }
 
 const never: Record<Romance, RegExp> = {
-  es: /^(?:(?<thing>(?:[Ee]l|[Ll]a|[Uu]na?) [^,;.]{3,60}?) )?(?:no|nunca|ya no) (?:vuelve|pasa|puede volver) (?:nunca )?a (?<status>(?:«[^»]+»|\p{Lu}\p{L}+))/u,
-  pt: /^(?:(?<thing>(?:[Oo]|[Aa]|[Uu]ma?) [^,;.]{3,60}?) )?(?:não|nunca|já não) (?:volta|passa|pode voltar) (?:nunca )?(?:a|para) (?<status>(?:«[^»]+»|"[^"]+"|\p{Lu}\p{L}+))/u,
-  fr: /^(?:(?<thing>(?:[Ll]e |[Ll]a |[Uu]ne? |[Ll]['’])[^,;.]{3,60}?) )?ne (?:redevient|repasse|revient) (?:jamais|pas|plus) (?:à )?(?<status>(?:« ?[^»]+»|\p{Lu}\p{L}+))/u,
+  es: /^(?:(?<thing>(?:[Ee]l|[Ll]a|[Uu]na?) [^,;.]{3,60}?) )?(?:no|nunca|ya no) (?:vuelve|pasa|puede volver) (?:nunca )?a(?:l estado)? (?<status>(?:«[^»]+»|"[^"]+"|\p{Lu}\p{L}+))/u,
+  pt: /^(?:(?<thing>(?:[Oo]|[Aa]|[Uu]ma?) [^,;.]{3,60}?) )?(?:não|nunca|já não) (?:volta|passa|pode voltar) (?:nunca )?(?:ao estado|a|para(?: o estado)?) (?<status>(?:«[^»]+»|"[^"]+"|\p{Lu}\p{L}+))/u,
+  fr: /^(?:(?<thing>(?:[Ll]e |[Ll]a |[Uu]ne? |[Ll]['’])[^,;.]{3,60}?) )?ne (?:(?:redevient|repasse|revient) (?:jamais|pas|plus)|peut (?:jamais|pas|plus) (?:redevenir|repasser|revenir)) (?:à (?:l['’]état )?|au statut )?(?<status>(?:« ?[^»]+»|\p{Lu}\p{L}+))/u,
 }
 
 function noWayBack({ text }: Stated, language: Romance): Proof | undefined {

@@ -7,9 +7,9 @@ interface Parts {
 
 /** What follows from an action, told behind it: "…, auquel cas …", "… y la reserva pasa a …". */
 const follows: Record<Romance, RegExp> = {
-  es: /^(?<action>.{5,120}?)(?:,? en cuyo caso|,? y (?=(?:entonces |así )?(?:el|la|los|las|un|una) (?:\p{L}+ ){1,4}(?:pasa|pasan|queda|quedan|recibe|reciben|vuelve|vuelven|se \p{L}+)(?!\p{L}))) (?<result>.{6,})$/iu,
-  pt: /^(?<action>.{5,120}?)(?:,? caso em que|,? e (?=(?:então )?(?:o|a|os|as|um|uma) (?:\p{L}+ ){1,4}(?:passa|passam|fica|ficam|recebe|recebem|volta|voltam|é|são)(?!\p{L}))) (?<result>.{6,})$/iu,
-  fr: /^(?<action>.{5,120}?)(?:,? auquel cas|,? et (?=(?:alors )?(?:(?:le|la|les|un|une) |l['’])(?:\p{L}+ ){1,4}(?:passe|passent|devient|deviennent|reçoit|reçoivent|est|sont|redevient)(?!\p{L}))) ?(?<result>.{6,})$/iu,
+  es: /^(?<action>.{5,120}?)(?:,? en cuyo caso|,? y (?=(?:entonces |así )?(?:el|la|los|las|un|una|cada) (?:\p{L}+ ){1,4}(?:pasa|pasan|queda|quedan|recibe|reciben|vuelve|vuelven|se \p{L}+)(?!\p{L}))) (?<result>.{6,})$/iu,
+  pt: /^(?<action>.{5,120}?)(?:,? caso em que|,? e (?=(?:então )?(?:o|a|os|as|um|uma|cada) (?:\p{L}+ ){1,4}(?:passa|passam|fica|ficam|recebe|recebem|volta|voltam|é|são)(?!\p{L}))) (?<result>.{6,})$/iu,
+  fr: /^(?<action>.{5,120}?)(?:,? auquel cas|,? et (?=(?:alors )?(?:(?:le|la|les|un|une|chaque) |l['’])(?:\p{L}+ ){1,4}(?:passe|passent|devient|deviennent|reçoit|reçoivent|est|sont|redevient)(?!\p{L}))) ?(?<result>.{6,})$/iu,
 }
 
 /** An action that somebody may take, and what the rest of the sentence says happens then. */

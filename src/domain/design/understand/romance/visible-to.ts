@@ -27,6 +27,8 @@ const appearance =
 export function visibleTo({ text }: Stated, language: Romance): Proof | undefined {
   const words = proofWords[language]
   const own = people[language].exec(text)?.groups
+  // Two roles are two people to sign in as.
+  if (own?.who !== undefined && / (?:y|e|et) /u.test(own.who)) return undefined
   if (own?.thing !== undefined && own.who !== undefined) {
     const thing = / |['’]/u.test(own.thing) ? lowered(own.thing) : `«${own.thing}»`
     return {
