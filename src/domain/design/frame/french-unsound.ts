@@ -15,6 +15,8 @@ export const frenchStep = oneOf(
   /^(?:Retirer|Modifier|Supprimer|Refuser|Accepter|Consulter|Changer|Corriger|Publier|Archiver|Rouvrir|Réactiver|Renvoyer)$/u,
   // What only one may have, and what a relative clause adds, is a rule.
   /^[^«"]* qu['’](?:à|en|une?) |^[^«"]*, (?:qui|dont|ce qui|lequel|laquelle) /u,
+  // A time or a period in words, without the moments on both sides of it.
+  /^[^«"|]*(?:jusqu['’]à \d+ ?h(?!\p{L})|, une fois par |(?<!\p{L})de (?:\d+|une?|deux) à (?:\d+|deux|trois|quatre|cinq|six) (?:jours|semaines|mois|ans)(?!\p{L}))/u,
   // The rule about a limit again, without a value on either side of it.
   /^Essayer avec ceci : .*\d|^Essayer .*(?:sans frais|gratuitement|(?:pendant|durant) (?:\d|une?|deux|trois|quatre|cinq|six) )/u,
   // A limit in words, or two at once, without the values to try.

@@ -50,14 +50,14 @@ interface Signs {
 const signs: Record<Iberian, Signs> = {
   es: {
     elsewhere:
-      /(?<!\p{L}|^Esperar a que termine )(?:(?:es[eo]s?|esas?|dich[oa]s?) (?:plazos?|límites?|casos?|horas?|fechas?|periodos?|tiempos?|intervalos?)|(?:uno|alguno) de (?:los|estos|esos) límites|(?:superar|sobrepasar|alcanzar|exceder|pasar) (?:de )?el límite$|se cumple$)|^Consultar \p{L}+$|(?<!\p{L})(?:del?|el) solo se(?!\p{L})|ninguna parte: .*, (?:solo|sólo|sino|pero) |^\p{L}+r(?:l[oae]s?)?(?: [oyu] \p{L}+r)?(?<=r)l[oae]s?$|^\p{L}+r (?:una vez (?:x|\p{L}+d[oa](?!\p{L}))|por cada )|^Intentar .*(?:sin coste|gratis)|^Intentarlo con esto: (?:.*\d|cualquier otr[oa]|los demás|el resto)|, (?:excepto|salvo|por lo que|que|quien|lo que) |(?<!\p{L})a (?:un único|una única|un solo|una sola) /iu,
+      /(?<!\p{L}|^Esperar a que termine )(?:(?:es[eo]s?|esas?|dich[oa]s?) (?:plazos?|límites?|casos?|horas?|fechas?|periodos?|tiempos?|intervalos?)|(?:uno|alguno) de (?:los|estos|esos) límites|(?:superar|sobrepasar|alcanzar|exceder|pasar) (?:de )?el límite$|se cumple$)|^Consultar \p{L}+$|(?<!\p{L})(?:del?|el) solo se(?!\p{L})|ninguna parte: .*, (?:solo|sólo|sino|pero) |^\p{L}+r(?:l[oae]s?)?(?: [oyu] \p{L}+r)?(?<=r)l[oae]s?$|^\p{L}+r (?:una vez (?:x|\p{L}+d[oa](?!\p{L}))|por cada )|^Intentar .*(?:sin coste|gratis|(?<!\p{L})(?:dos|tres) veces)|^Intentarlo con esto: (?:.*\d|cualquier otr[oa]|los demás|el resto)|, (?:excepto|salvo|por lo que|que|quien|lo que) |(?<!\p{L})a (?:un único|una única|un solo|una sola) /iu,
     limit:
       /(?<!\p{L})(?:(?:como|al) (?:máximo|mínimo|menos|mucho)|un (?:máximo|mínimo) de|no más de|hasta (?:las )?\d|a partir de \d|entre \d[^;]* y \d|de \d[\d.,]* a \d|del? \d{1,2} al? \d{1,2} de |con \d[^;]* de antelación)/iu,
     tries: /^(?:Intentar|En el caso|Con la cuenta \p{Lu}, intentar)/u,
     noData: 'No hacen falta',
     half: /^(?:Que|Salvo|Excepto|Aunque|Mientras|Hasta que|Porque|Para) |^(?:Ella|Ellos|Ellas|Él) /u,
     depends:
-      /(?<!\p{L})(?:salvo que|salvo si|excepto si|excepto cuando|a menos que|siempre que|siempre y cuando)(?!\p{L})/iu,
+      /(?<!\p{L})(?:salvo que|salvo si|excepto si|excepto cuando|a menos que|siempre que|siempre y cuando|por lo que|hasta el (?:final|fin))(?!\p{L})|(?<!\p{L})(?:durante|cada) (?:los )?(?:\d+|una?|dos|tres) (?:primer\p{L}+ )?(?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?)(?!\p{L})|(?<!\p{L})a los \d+ (?:días|y a los)/iu,
     noOracle: /^No ocurre (?:lo mismo|lo anterior|eso)(?!\p{L})/u,
     anyStep: /^Hacer la prueba con el caso/u,
     situation:
@@ -80,13 +80,14 @@ const signs: Record<Iberian, Signs> = {
   },
   pt: {
     elsewhere:
-      /(?<!\p{L})(?:(?:nesses?|desses?|esses?|nessas?|dessas?|essas?|neste|desse) (?:prazos?|limites?|casos?|horas?|datas?|períodos?|tempos?|intervalos?)|um dos limites|(?:ultrapassar|exceder|atingir|passar) (?:d?o) limite$|até lá)|^Consultar \p{L}+$|(?<!\p{L})um (?:terceir|quart|quint|sext|sétim|oitav|non|décim)o (?:com|sem) |(?<!\p{L})(?:o|a|os|as) com |^\p{L}+r?-l?[oa]s?$|^\p{L}+r (?:uma vez (?:x|\p{L}+d[oa](?!\p{L}))|(?:por|a) cada )|^Tentar .*(?:sem custo|grátis)|^Tentar com o seguinte: (?:.*\d|qualquer outr[oa]|os demais|o resto)|, (?:exceto|salvo|pelo que|que|quem|o que) |(?<!\p{L})a (?:um único|uma única|um só|uma só) /iu,
+      /(?<!\p{L})(?:(?:nesses?|desses?|esses?|nessas?|dessas?|essas?|neste|desse) (?:prazos?|limites?|casos?|horas?|datas?|períodos?|tempos?|intervalos?)|um dos limites|(?:ultrapassar|exceder|atingir|passar) (?:d?o) limite$|até lá)|^Consultar \p{L}+$|(?<!\p{L})um (?:terceir|quart|quint|sext|sétim|oitav|non|décim)o (?:com|sem) |(?<!\p{L})(?:o|a|os|as) com |^\p{L}+r?-l?[oa]s?$|^\p{L}+r (?:uma vez (?:x|\p{L}+d[oa](?!\p{L}))|(?:por|a) cada )|^Tentar .*(?:sem custo|grátis|(?<!\p{L})(?:duas|três) vezes)|^Tentar com o seguinte: (?:.*\d|qualquer outr[oa]|os demais|o resto)|, (?:exceto|salvo|pelo que|que|quem|o que) |(?<!\p{L})a (?:um único|uma única|um só|uma só) /iu,
     limit:
       /(?<!\p{L})(?:no (?:máximo|mínimo)|pelo menos|um (?:máximo|mínimo) de|não mais de|até (?:às |as )?\d|a partir d[eoa]s? (?:dia )?\d|entre \d[^;]* e \d|de \d[\d.,]* a \d|d?e? ?\d{1,2} ao? \d{1,2} de |com \d[^;]* de antecedência)/iu,
     tries: /^(?:Tentar|Procurar)/u,
     noData: 'Nenhum',
     half: /^(?:Que|Salvo|Exceto|Embora|Enquanto|Até que|Porque|Para) |^(?:Elas?|Eles?) /u,
-    depends: /(?<!\p{L})(?:exceto (?:se|quando)|salvo se|a menos que|a não ser que|desde que)(?!\p{L})/iu,
+    depends:
+      /(?<!\p{L})(?:exceto (?:se|quando)|salvo se|a menos que|a não ser que|desde que|pelo que|até (?:o|ao) (?:fim|final)|precisam? (?:esperar|aguardar))(?!\p{L})/iu,
     noOracle: /^Isto não (?:acontece|vale)(?!\p{L})/u,
     anyStep: /^Criar (?:este|um) caso/u,
     situation:
@@ -123,7 +124,7 @@ export function isUnsoundInIberian({ steps, preconditions = [] }: Case, language
   if (language !== 'es' && language !== 'pt') return false
   const said = signs[language]
   return (
-    preconditions.some((text) => said.badRole.test(text)) ||
+    preconditions.some((text) => said.badRole.test(text) || /^(?:No|Não) \p{L}+\.$/u.test(text)) ||
     !steps.every((one) => isWholeStep(one, language)) ||
     // A request with nothing wrong about it is not refused.
     (preconditions.length === 0 &&

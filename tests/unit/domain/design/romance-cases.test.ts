@@ -52,7 +52,9 @@ describe('French', () => {
     [
       '"ne … que si": without its condition it is refused',
       'Une dépense ne peut être envoyée que si elle est rattachée à un projet.',
-      ["Essayer d'envoyer une dépense | L'action est refusée ; rien n'a changé après rechargement."],
+      [
+        "Second cas : tenter d'envoyer une dépense | L'action n'est pas proposée ou elle est refusée ; rien n'a changé après rechargement.",
+      ],
     ],
   ])('%s', (_, criterion, lines) => {
     expect(linesOf(criterion, other)).toEqual(expect.arrayContaining(lines))

@@ -29,7 +29,7 @@ describe('a statement is made visible', () => {
       'El idioma elegido se conserva aunque se cierre el navegador.',
       [
         'Cambiar el idioma elegido y anotar lo que se ha puesto | Aparece lo que se acaba de poner.',
-        'Cerrar la sesión, volver a iniciarla y abrir el mismo lugar | El idioma elegido se conserva aunque se cierre el navegador.',
+        'Cerrar del todo la aplicación o el navegador y abrir de nuevo el mismo lugar | El idioma elegido se conserva aunque se cierre el navegador.',
       ],
     ],
     [

@@ -116,8 +116,10 @@ export const actions = group(
           title: ['{clause} : annulé sans confirmation, fait après', 'Rien avant la confirmation, fait après'],
           technique: 'Decision table',
           steps: [
-            "{clause}, puis refuser la confirmation | Refus | Une confirmation a été demandée ; rien n'a changé après rechargement.",
-            '{clause}, puis confirmer | Accord | {seen}',
+            '{clause} | | Une confirmation est demandée.',
+            "Refuser la confirmation | | Rien n'a changé, même après rechargement.",
+            '{clause} de nouveau | | Une confirmation est demandée.',
+            'Donner la confirmation | | {seen}',
           ],
         },
       ],

@@ -138,6 +138,7 @@ export function bare(slots: Slots): Record<string, string> | undefined {
   const clause = slots.words.get('clause') ?? ''
   const rest = withSubject(slots.words.get('rest') ?? '', clause)
   return hard(clause) ||
+    /(?<!\p{L})(?:tente|essaie)(?!\p{L})/u.test(clause) ||
     cutShort.test(rest) ||
     rest.length > 110 ||
     /^(?:il|elle|ils|elles|celui-ci|celle-ci) |(?<!\p{L})(?:doit|doivent|peut|peuvent)(?!\p{L})|;/iu.test(rest) ||

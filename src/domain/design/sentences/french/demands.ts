@@ -7,11 +7,14 @@ import { act, group, inner, otherFields } from './words.ts'
 
 const mandatory = '(?:obligatoires?|requise?s?|exigée?s?)'
 const field = "<field=(?:(?:le|la|les|un|une) |l')[^,;:()]{2,60}?>"
-const cutOffNoun =
-  "<clause=(?:(?:la|le|une?|chaque|toute?) |l')?\\p{L}+ (?:du |des |de |d')[^,;:()]{2,50}?>"
+const cutOffNoun = "<clause=(?:(?:la|le|une?|chaque|toute?) |l')?\\p{L}+ (?:du |des |de |d')[^,;:()]{2,50}?>"
 
 const onAct: CasePattern = {
-  title: ['{do} : refusé sans {field:le}', 'Sans {field:le} : refusé ; avec : accepté', 'Champ exigé pour cette action'],
+  title: [
+    '{do} : refusé sans {field:le}',
+    'Sans {field:le} : refusé ; avec : accepté',
+    'Champ exigé pour cette action',
+  ],
   type: 'Negative',
   given: ['Tout est prêt pour cette action : {do}.'],
   steps: [
@@ -23,7 +26,10 @@ const inState: CasePattern = {
   title: ['{field:bare} : exigé{field:e} dans ce cas seulement', 'Champ exigé dans ce cas seulement'],
   type: 'Negative',
   technique: 'Decision table',
-  given: [otherFields, 'Deux formulaires sont prêts, sans {field:le}. Premier : {clause}. Second : ce cas ne se présente pas.'],
+  given: [
+    otherFields,
+    'Deux formulaires sont prêts, sans {field:le}. Premier : {clause}. Second : ce cas ne se présente pas.',
+  ],
   steps: [
     'Enregistrer le premier formulaire | {field:bare} : laissé vide | {beyond}',
     'Enregistrer de nouveau le premier formulaire avec {field:le} | {field:bare} : rempli | Les données sont enregistrées et affichées après rechargement.',

@@ -26,8 +26,7 @@ function parts({ words }: Slots): Record<string, string> {
 }
 
 /** "L'abonnement est suspendu et l'abonné en": more than who gets the message. */
-const tellsMore = ({ words }: Slots): boolean =>
-  / (?:est|sont|a|ont|en)(?: |$)/u.test(`${words.get('word5') ?? ''}`)
+const tellsMore = ({ words }: Slots): boolean => / (?:est|sont|a|ont|en)(?: |$)/u.test(`${words.get('word5') ?? ''}`)
 
 const inbox = 'Ouvrir les messages reçus ({box})'
 const early: CasePattern = {

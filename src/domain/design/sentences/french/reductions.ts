@@ -4,7 +4,10 @@ import { group, thing, who } from './words.ts'
 const order = "(?: (?:d'achats?|de commande|d'articles|de panier))?"
 
 const freeFrom: CasePattern = {
-  title: ['{thing:bare} : {price} à {amount-0.01}, offert{thing:e} à {amount}', 'Offert à {amount}, pas à {amount-0.01}'],
+  title: [
+    '{thing:bare} : {price} à {amount-0.01}, offert{thing:e} à {amount}',
+    'Offert à {amount}, pas à {amount-0.01}',
+  ],
   type: 'Boundary',
   technique: 'Boundary value analysis',
   given: ['Deux commandes sont prêtes : la première de {amount-0.01}, la seconde de {amount}.'],
@@ -22,7 +25,10 @@ const freeOnly: CasePattern = {
   ],
 }
 const less: CasePattern = {
-  title: ['{who:one} : {percent} de moins, les autres paient le prix plein', 'Réduction de {percent} pour le groupe prévu'],
+  title: [
+    '{who:one} : {percent} de moins, les autres paient le prix plein',
+    'Réduction de {percent} pour le groupe prévu',
+  ],
   technique: 'Decision table',
   given: ['Prix sans réduction : {money:80}. Deux comptes sont prêts : {who:un} et une personne hors de ce groupe.'],
   steps: [

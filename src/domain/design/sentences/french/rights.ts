@@ -40,7 +40,10 @@ const onlySee: CasePattern = {
 }
 const onlyTheySee: CasePattern = {
   ...onlySee,
-  title: ['{thing:bare} : visible pour {first:un} et {other:un} seulement', 'Visible pour les deux rôles prévus seulement'],
+  title: [
+    '{thing:bare} : visible pour {first:un} et {other:un} seulement',
+    'Visible pour les deux rôles prévus seulement',
+  ],
   given: [
     'Trois comptes sont prêts : le premier est celui de {first:un}, le deuxième celui de {other:un}, le troisième a un autre rôle.',
   ],
@@ -67,7 +70,11 @@ const mayBut: CasePattern = {
   ],
 }
 const hiddenFor: CasePattern = {
-  title: ['{thing:bare} : invisible{thing:s} pour {word:one}', 'Invisible pour ce rôle : {word:one}', 'Invisible pour ce rôle'],
+  title: [
+    '{thing:bare} : invisible{thing:s} pour {word:one}',
+    'Invisible pour ce rôle : {word:one}',
+    'Invisible pour ce rôle',
+  ],
   type: 'Negative',
   technique: 'Decision table',
   given: ['Deux comptes sont prêts : le premier est celui de {word:un}, le second a un autre rôle.'],
@@ -148,7 +155,7 @@ export const rights = group(
       cases: [mayBut],
     },
     {
-      said: `${inner('thing').replace('(?:le|', '(?:Le|La|Les|L\'|le|')} (?:est|sont|reste|restent) (?:masquée?s?|cachée?s?|invisibles?) (?:pour (?<word>(?:(?:les?|la|une?) |l')[^,;:()]{2,50}?)|aux (?<word2>[^,;:()]{2,50}?))`,
+      said: `${inner('thing').replace('(?:le|', "(?:Le|La|Les|L'|le|")} (?:est|sont|reste|restent) (?:masquée?s?|cachée?s?|invisibles?) (?:pour (?<word>(?:(?:les?|la|une?) |l')[^,;:()]{2,50}?)|aux (?<word2>[^,;:()]{2,50}?))`,
       example: 'Le bouton « Exporter » est masqué pour les lecteurs.',
       cases: [hiddenFor],
       derive: ({ words }) => {

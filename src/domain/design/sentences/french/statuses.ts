@@ -13,7 +13,10 @@ const onlyWhile: CasePattern = {
   title: ['{act} : {state}', '{act} : seulement dans ce cas', 'Action possible seulement dans ce cas'],
   type: 'Negative',
   technique: 'Decision table',
-  given: ['Deux cas sont prêts. Premier cas : {state:low}.', "Second cas : il n'en est pas ainsi, tout le reste est pareil."],
+  given: [
+    'Deux cas sont prêts. Premier cas : {state:low}.',
+    "Second cas : il n'en est pas ainsi, tout le reste est pareil.",
+  ],
   steps: [
     "Premier cas : {act} | {role} | C'est accepté ; le nouvel état est affiché après rechargement.",
     "Second cas : tenter de {act} | {role} | L'action n'est pas proposée ou elle est refusée ; rien n'a changé après rechargement.",

@@ -66,6 +66,7 @@ function readCause(slots: Slots, rest: string): Record<string, string> | undefin
     return undefined
   const result = rest
   const action = actionOf(said)
+  if (action === undefined && /^depois de /iu.test(said)) return undefined
   if (action === undefined)
     return {
       result,

@@ -9,7 +9,8 @@ const obligatory = '(?:é|são|fica|ficam|torna-se|passa a ser) (?:obrigatóri[o
 const mustEnter =
   '(?:é (?:obrigatório|preciso|necessário)|deve-se|(?:o|a) (?:usuári[oa]|utilizador|cliente) (?:deve|tem de|tem que|precisa)) (?:informar|indicar|anexar|preencher|introduzir|justificar com|fornecer)'
 const limit = '(?:<amount>|<percent>)'
-const above = '(?:acima d[eo]s?|superior(?:es)? a(?:os?)?|de mais de|maior(?:es)? (?:do )?que|que (?:ultrapass|exced)(?:e|em|ar|arem|er|erem))'
+const above =
+  '(?:acima d[eo]s?|superior(?:es)? a(?:os?)?|de mais de|maior(?:es)? (?:do )?que|que (?:ultrapass|exced)(?:e|em|ar|arem|er|erem))'
 
 const onAct: CasePattern = {
   title: ['{act}: sem {field:o} é recusado', 'Sem {field:o} é recusado; com o dado é possível'],

@@ -43,8 +43,8 @@ const onlyWhile: CasePattern = {
   technique: 'Decision table',
   given: ['Há dois casos: no caso A isto verifica-se ({state}); no caso B não.'],
   steps: [
-    'Caso A: {act} | {as} | É possível; o resultado continua lá após recarregar',
-    'Caso B: tentar {act} | {as} | A ação não é oferecida ou é recusada; nada muda',
+    '{act} no caso A | {as} | É possível; o resultado continua lá após recarregar',
+    'Tentar {act} no caso B | {as} | A ação não é oferecida ou é recusada; nada muda',
   ],
 }
 
@@ -102,7 +102,11 @@ export const generic: PatternGroup = {
         const role = slots.words.get('role')
         return act === undefined || /\d/u.test(said)
           ? undefined
-          : { act, state: stateOf(said.replace(/ten(?:ha|ham) sido/u, 'foi')), as: role === undefined ? ' ' : `Perfil: ${role}` }
+          : {
+              act,
+              state: stateOf(said.replace(/ten(?:ha|ham) sido/u, 'foi')),
+              as: role === undefined ? ' ' : `Perfil: ${role}`,
+            }
       },
     },
     {

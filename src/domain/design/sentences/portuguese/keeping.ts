@@ -14,12 +14,17 @@ export const keeping: PatternGroup = {
           given: ['Há ligação à rede e a página está aberta.'],
           steps: [
             'Cortar a ligação à rede | | Não há ligação; o que já estava escrito continua na página',
-            'Fazer a mesma tarefa sem ligação | Kestrel 4711 | {rest}',
+            '{task} | {sample} | {rest}',
           ],
         },
       ],
-      derive: ({ words }) =>
-        /(?<!\p{L})(?:se|caso|exceto|sincroniz\p{L}+)(?!\p{L})/iu.test(words.get('rest') ?? '') ? undefined : {},
+      derive: ({ words }) => {
+        const rest = words.get('rest') ?? ''
+        if (/(?<!\p{L})(?:se|caso|exceto|sincroniz\p{L}+)(?!\p{L})/iu.test(rest)) return undefined
+        return /aparece|surge|botão|botões|aviso|mensagem|visíve/iu.test(rest)
+          ? { task: 'Olhar para a página sem ligação', sample: ' ' }
+          : { task: 'Fazer a mesma tarefa sem ligação', sample: 'Kestrel 4711' }
+      },
     },
   ],
 }

@@ -75,7 +75,9 @@ const letters: CasePattern = {
 }
 
 /** The texts to type, and one less than the least with its noun. */
-function fewOf(slots: Slots): Record<string, string> {
+function fewOf(slots: Slots): Record<string, string> | undefined {
+  // A password is not displayed again.
+  if (/senha|palavra-passe/iu.test(slots.words.get('field') ?? '')) return undefined
   const few = numberOf(slots, 'min') - 1
   const isCode = /código|senha|palavra-passe|pin|identificador|matrícula|placa|cupom|cupão/iu.test(
     slots.words.get('field') ?? '',

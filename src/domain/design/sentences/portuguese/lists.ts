@@ -168,7 +168,10 @@ export const lists: PatternGroup = {
         if (
           items.length < 2 ||
           items.length > 9 ||
-          items.some((item) => item.length > 60 || /\d/u.test(item) || /(?<!\p{L})(?:é|são|que|pode|quando|se|não)(?!\p{L})/u.test(item))
+          items.some(
+            (item) =>
+              item.length > 60 || /\d/u.test(item) || /(?<!\p{L})(?:é|são|que|pode|quando|se|não)(?!\p{L})/u.test(item),
+          )
         )
           return undefined
         return {

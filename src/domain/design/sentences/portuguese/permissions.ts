@@ -132,7 +132,7 @@ export const permissions: PatternGroup = {
     },
     {
       said: `<role> (?:é|são) (?:o|a|os|as) únic[oa]s? (?:que ${can}|a poder(?:em)?) <act>`,
-      example: 'O maestro é o único que pode alterar o programa.',
+      example: 'O zelador é o único que pode abrir o portão.',
       cases: [onlyThey],
     },
     {

@@ -54,7 +54,7 @@ export const portugueseSentences: SentenceBook = {
   refusals,
   refused: 'Não é possível; nada muda',
   goesOn:
-    /^(?:depois|então|caso contrário|do contrário|senão|ele|ela|eles|elas|est[eas]s?|ess[eas]s?|isso|isto|mas|e|passado|a partir d|também|[ao]s? (?:restantes?|outr[oa]s?|demais|segund[oa]|primeir[oa]))(?!\p{L})/iu,
+    /^(?:depois|então|caso contrário|do contrário|senão|ele|ela|eles|elas|est[eas]s?|ess[eas]s?|isso|isto|mas|e|passado|a partir d|também|[ao]s? (?:restantes?|excedentes?|outr[oa]s?|demais|segund[oa]|primeir[oa]))(?!\p{L})/iu,
   and: /,? (?:e|ou) |, /u,
   joints: /, (?:e|mas|senão) | – |: /gu,
   refusalJoint: /(,\s+)(?=(?:caso contrário|do contrário|senão|se não,|de outro modo)(?!\p{L}))/u,

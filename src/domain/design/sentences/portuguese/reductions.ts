@@ -6,7 +6,10 @@ const free = '(?:é|são|sai|fica|ficam) (?:grátis|gratuit[oa]s?|de graça|ofer
 const from = '(?:a partir de|em (?:compras|pedidos|encomendas) (?:a partir de|de pelo menos))'
 
 const freeFrom: CasePattern = {
-  title: ['{things:bare}: {price} com {amount-0.01}, grátis com {amount}', 'Grátis com {amount}, não com {amount-0.01}'],
+  title: [
+    '{things:bare}: {price} com {amount-0.01}, grátis com {amount}',
+    'Grátis com {amount}, não com {amount-0.01}',
+  ],
   type: 'Boundary',
   technique: 'Boundary value analysis',
   given: ['Há dois pedidos prontos: A de {amount-0.01} e B de {amount}.'],

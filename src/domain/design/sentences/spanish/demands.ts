@@ -11,7 +11,8 @@ const obligatory = '(?:(?:es|son|será|serán) (?:obligatori[oa]s?|necesari[oa]s
 const enter = '(?:indicar|introducir|escribir|aportar|adjuntar|rellenar|informar|especificar|facilitar)'
 const mustEnter = `(?:hay que|es (?:obligatorio|necesario)|(?:se )?debe|deberá|será (?:obligatorio|necesario)) ${enter}`
 const limit = '(?:<amount>|<percent>)'
-const above = '(?:(?:superior(?:es)? a|por encima de|mayor(?:es)? (?:de|a))(?:l| los| la)?|de más del?|que (?:superen?|pasen? de)(?: el| los)?)'
+const above =
+  '(?:(?:superior(?:es)? a|por encima de|mayor(?:es)? (?:de|a))(?:l| los| la)?|de más del?|que (?:superen?|pasen? de)(?: el| los)?)'
 const things = '<thing=(?:El|La|Los|Las|Un|Una|Todo|Toda|Cada|Cualquier) [^,;:()\\d]{2,50}?>'
 
 const onAct: CasePattern = {
@@ -35,7 +36,11 @@ const inState: CasePattern = {
   ],
 }
 const stepFirst: CasePattern = {
-  title: ['{act:own}: solo después de {act2:own}', '{act:own}: sin el paso previo se rechaza', 'Sin el paso previo se rechaza'],
+  title: [
+    '{act:own}: solo después de {act2:own}',
+    '{act:own}: sin el paso previo se rechaza',
+    'Sin el paso previo se rechaza',
+  ],
   type: 'Negative',
   technique: 'State transition',
   given: ['Todo está listo para {act:own}; falta este paso: {act2:own}.'],

@@ -67,7 +67,8 @@ export const display: PatternGroup = {
     {
       said: `<place=(?:El|La|Los|Las|Cada) (?:detalle|ficha|lista|listado|panel|tarjeta|resumen|cabecera|pantalla|página|vista|perfil|correo|factura|recibo|tabla|fila|entrada|informe|resguardo|justificante|aviso|SMS|mensaje|etiqueta|albarán|historial)[^,;:()]{0,40}?> (?:muestra|indica|incluye|contiene|lleva|presenta|recoge|enseña)n?(?: siempre)?:? ${list}`,
       example: 'Cada tarjeta muestra la foto, el nombre y la edad del animal.',
-      derive: ({ words }) => (/ por página| (?:y|e) (?:permite|se|no) /u.test(words.get('list') ?? '') ? undefined : {}),
+      derive: ({ words }) =>
+        / por página| (?:y|e) (?:permite|se|no) /u.test(words.get('list') ?? '') ? undefined : {},
       cases: [shownIn()],
     },
   ],

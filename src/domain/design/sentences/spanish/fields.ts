@@ -3,7 +3,8 @@ import { can, must, only } from './words.ts'
 
 const filled = 'Todo lo demás del formulario está bien relleno.'
 const field = '<field=(?:El|La|Los|Las|Un|Una|Su|En el|En la)? ?[^,;:()]{2,60}?>'
-const list = '<list=(?!(?:como máximo|al menos|como mínimo|hasta|un máximo) )(?:[^,;:()]{1,40}, ){0,7}[^,;:()]{1,40} (?:y|e|o|u) [^,;:()]{1,40}>'
+const list =
+  '<list=(?!(?:como máximo|al menos|como mínimo|hasta|un máximo) )(?:[^,;:()]{1,40}, ){0,7}[^,;:()]{1,40} (?:y|e|o|u) [^,;:()]{1,40}>'
 const required =
   '(?:(?:es|son|será|serán) (?:obligatori[oa]s?|campos obligatorios|requerid[oa]s?|imprescindibles?|de obligado cumplimiento)|no (?:puede|pueden) (?:estar|quedar|dejarse|quedarse|ir) (?:vací[oa]s?|en blanco|sin rellenar)|(?:debe|deben|tiene que|tienen que) (?:rellenarse|indicarse|informarse|cumplimentarse|completarse|estar rellen[oa]s?|ser rellenad[oa]s?))'
 const optional = '(?:es|son|será) (?:opcional(?:es)?|voluntari[oa]s?)'

@@ -3,7 +3,7 @@ import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { doing, negated, sentMessage } from './clauses.ts'
 import { resultOf } from './results.ts'
-import { namesSpanishPeople, spanishForm } from './spanish-forms.ts'
+import { spanishForm } from './spanish-forms.ts'
 import { can, only } from './words.ts'
 
 const act = '<clause=\\p{L}{1,18}(?:ar|er|ir|ír)(?:se)?(?: [^,;:()]{2,80}?)?>'
@@ -16,6 +16,8 @@ const unless = '(?:salvo que|salvo si|a menos que|excepto si|excepto cuando|a no
 const clean = (slots: Slots, name: string): string => indicative(slots.words.get(name) ?? '', 'es')
 const own = (words: string): string => spanishForm(words, 'own') ?? words
 
+const ofPeople = /^(?:registrar|inscribir|apuntar|identificar|conectar|suscribir|matricular|unir|dar|desconectar)se$/u
+
 /** An action that depends on a condition: the case in which it holds, and the one in which it does not. */
 function depends(slots: Slots): Record<string, string> | undefined {
   const clause = slots.words.get('clause') ?? ''
@@ -24,7 +26,7 @@ function depends(slots: Slots): Record<string, string> | undefined {
   const done = verb === undefined ? clause : `${verb} ${(spanishForm(thing ?? '', 'sole') ?? '').trim()}`
   const role = slots.words.get('who')
   // "La dirección puede cambiarse": it is changed, nobody changes himself.
-  if (role !== undefined && /^\p{L}+[aei]rse(?: |$)/u.test(clause) && !namesSpanishPeople(role)) return undefined
+  if (role !== undefined && /^\p{L}+[aei]rse$/u.test(clause) && !ofPeople.test(clause)) return undefined
   const cond = clean(slots, 'clause2')
   if (/\d/u.test(cond) && !/[«"“]/u.test(cond)) return undefined
   return {

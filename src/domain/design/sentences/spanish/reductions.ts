@@ -63,9 +63,7 @@ export const reductions: PatternGroup = {
       example: 'Los mayores de 60 años tienen un 15 % de descuento en la entrada.',
       derive: ({ values }) => {
         const age = values.get('min')?.amount ?? 0
-        return age < 1
-          ? undefined
-          : { justOld: `01/06/${String(2026 - age)}`, tooYoung: `02/06/${String(2026 - age)}` }
+        return age < 1 ? undefined : { justOld: `01/06/${String(2026 - age)}`, tooYoung: `02/06/${String(2026 - age)}` }
       },
       cases: [older],
     },

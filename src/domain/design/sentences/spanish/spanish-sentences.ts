@@ -56,7 +56,7 @@ export const spanishSentences: SentenceBook = {
   refusals,
   refused: 'Se rechaza; no se guarda nada.',
   goesOn:
-    /^(?:después|luego|entonces|si no|en caso contrario|de lo contrario|él|ella|est[eao]s?|ese|esa|eso|pero|y|además|se |lo |la |pasado|así|tampoco|también)/iu,
+    /^(?:después|luego|entonces|si no|en caso contrario|de lo contrario|él|ella|est[eao]s?|ese|esa|eso|pero|y|además|se |lo |la |l[oa]s (?:excedentes|demás|siguientes) |a partir de ahí|pasado|así|tampoco|también)/iu,
   and: /,? (?:y|e|o|u) (?:por |del (?=\d))?|, (?:por |del (?=\d))?/u,
   joints: /, (?:y|pero|si no) | – |: | y (?=(?:el|la|los|las|se|no|su|sus) )/gu,
 }

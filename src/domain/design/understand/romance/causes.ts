@@ -173,9 +173,9 @@ export function stateOf(reading: Reading, text: string, sign: string, language: 
   // "Hasta que el titular la desbloquee": until then it has not happened.
   if (/(?:hasta|até|jusqu['’]à ce) qu[e'’]?$/iu.test(sign.trim()))
     return {
-      es: `Aún falta que ${said}`,
-      pt: `Ainda falta que ${said}`,
-      fr: `Il faut encore que ${said}`,
+      es: `Aún no se ha llegado a este punto: hasta que ${said}`,
+      pt: `Ainda não se chegou a este ponto: até que ${said}`,
+      fr: `Ce moment n'est pas encore venu : jusqu'à ce que ${said}`,
     }[language]
   return capitalise(said)
 }

@@ -13,10 +13,10 @@ import { grammarOf, type Romance } from './grammar.ts'
 import { isActor, roleOf } from './actors.ts'
 import { proofWords } from './proof-words.ts'
 import { visibleResult } from './results.ts'
-import { splitAction } from './split-action.ts'
+import { splitAction, tried, withInfinitives } from './split-action.ts'
 import { inSituation } from './visible-to.ts'
 import { stated, romanceTitle } from './titles.ts'
-import { finiteVerb, isInfinitive } from './verbs.ts'
+import { isInfinitive } from './verbs.ts'
 import { lowerArticle, parseRomance, type Sentence } from './sentence.ts'
 import { refused, isOrdinal } from './refused.ts'
 
@@ -176,7 +176,10 @@ function effectOf(
           given: [...before.given, `Ce cas ne se présente pas : ${plain(reading, unless.condition)}`],
           refuses: true,
         })
-      if (grammar.once.test(stretch) && !/ (?:par|por|al|à la) (?:an|mois|ano|año|mes|mês|día|dia|jour)(?!\p{L})/iu.test(stretch)) {
+      if (
+        grammar.once.test(stretch) &&
+        !/ (?:par|por|al|à la) (?:an|mois|ano|año|mes|mês|día|dia|jour)(?!\p{L})/iu.test(stretch)
+      ) {
         const once = stretch
           .replace(grammar.once, '')
           .replace(/ (?:qu['’]|que|só|solo)$/u, '')
@@ -239,7 +242,8 @@ function effectOf(
       !happens.test(verb) && !sees.test(verb) && modal === '' && !negated && !restricted && !rest.startsWith(',')
     const object = sentence.object === '' ? '' : isShort(topic) ? `${lowerArticle(topic)} ` : undefined
     const both = does ? splitAction(`${verb} ${rest}`, language) : undefined
-    if (both !== undefined) return effect([act(both.action)], capitalise(plain(reading, both.result)), { given: acting })
+    if (both !== undefined)
+      return effect([act(both.action)], capitalise(plain(reading, both.result)), { given: acting })
     if (does && object !== undefined)
       return effect(
         [act(`${verb} ${object}${withInfinitives(rest, language)}`.trim())],
@@ -255,7 +259,7 @@ function effectOf(
   }
   const thing = subject === '' || isPronoun(subject) ? subjectBehind(sentence) || topic : subject
   if ('refuses' in refuses && !negated && thing !== '' && thing.length <= 70)
-    return effect([act(proofWords[language].tryWith(lowerArticle(thing)))], whole, refuses)
+    return effect([act(proofWords[language].tryWith(tried(lowerArticle(thing), rest)))], whole, refuses)
   return looked(look(reading, thing, grammar.consult, language))
 }
 
@@ -272,14 +276,6 @@ function thingOf(sentence: Sentence, topic: string, language: Romance): string {
 /** What somebody can look at. */
 const sees =
   /^(?:ver|voir|consultar|consulter|encontrar|trouver|retrouver|enxergar|visualizar|leer|ler|lire|distinguir|distinguer|recibir|receber|recevoir|obtener|obter|obtenir)$/i
-
-/** "consulta e exporta": the second verb takes the form of the first. */
-function withInfinitives(rest: string, language: Romance): string {
-  return rest.replace(/(^| )(y|e|o|ou|et) (\p{Ll}+)(?= |$)/gu, (whole, space: string, and: string, word: string) => {
-    const verb = finiteVerb(word, language)
-    return verb === undefined ? whole : `${space}${and} ${verb.infinitive}`
-  })
-}
 
 /** "Se muestran los turnos libres": the subject that follows its verb, up to where it ends. */
 function subjectBehind({ impersonal, passive, rest }: Sentence): string {

@@ -28,9 +28,14 @@ const shown =
 const wrong =
   /(?<!\p{L})(?:err[oó]ne\p{L}+|incorrect\p{L}+|incorret\p{L}+|errad\p{L}+|erros?|errores|fallid\p{L}+|fallos?|falhad\p{L}+|falhas?|equivocad\p{L}+|inválid\p{L}+|mal)(?!\p{L})/iu
 
+const waits =
+  /(?<!\p{L})(?:lista de (?:espera|suplentes)|liste d['’]attente|excedentes?|a partir daí|a partir de ahí)(?!\p{L})/iu
+
 /** Whether a rule is not what its French, Spanish or Portuguese sentence states, though it has its words and values. */
 export function romanceMisread(rule: Rule, reading: Reading): boolean {
   if (isRomance(reading.language) && saysAnother(rule, reading.language)) return true
+  // "From then on they join the waiting list": one more is not refused.
+  if (rule.kind === 'limit' && rule.medium === 'count' && waits.test(plain(reading, reading.marked.text))) return true
   if (reading.language === 'fr') return frenchMisread(rule)
   if (reading.language !== 'es' && reading.language !== 'pt') return false
   switch (rule.kind) {

@@ -17,7 +17,8 @@ const demanded =
   /(?<!\p{L})(?:obligatori[oa]s?|obrigatóri[oa]s?|obligatoires?|requise?s?|exigée?s?|necesari[oa]s?|necessári[oa]s?|nécessaires?|hay que)(?!\p{L})/iu
 
 /** What is to be approved does not approve itself. */
-const due = /(?<!\p{L})(?:doi(?:t|vent)|deben?|deberán?|devem?|deverá|t[eê]m? d?e? ?que|requieren?|exige[nm]?)(?!\p{L})/iu
+const due =
+  /(?<!\p{L})(?:doi(?:t|vent)|deben?|deberán?|devem?|deverá|t[eê]m? d?e? ?que|requieren?|exige[nm]?)(?!\p{L})/iu
 
 const outside = /(?<!\p{L})(?:hors d[eu]|en dehors d[eu]|fuera del?|fora d[eoa]s?)(?!\p{L})/iu
 
@@ -29,7 +30,8 @@ const dated =
   /(?<!\p{L})(?:dat[ae]s?|fechas?|d[ií]as?|jours?|in[ií]cio|fins?|fim|fin|début|échéances?|naissance|na[cs]cim\p{L}+|venc\p{L}+|validade|validez|caduc\p{L}+|périodes?|per[ií]odos?)(?!\p{L})/iu
 
 /** A code that the product hands out: nobody can choose one to enter. */
-const handedOut = /(?<!\p{L})(?:v[eé]rifica\p{L}+|confirma\p{L}+|SMS|suivi|seguimiento|rastreio|acompanhamento)(?!\p{L})/iu
+const handedOut =
+  /(?<!\p{L})(?:v[eé]rifica\p{L}+|confirma\p{L}+|SMS|suivi|seguimiento|rastreio|acompanhamento)(?!\p{L})/iu
 
 /** Whether a rule has the value of its sentence, but says something else than it; alike in the three languages. */
 export function saysAnother(rule: Rule, language: Romance): boolean {
@@ -41,7 +43,9 @@ export function saysAnother(rule: Rule, language: Romance): boolean {
     case 'moment':
       return isAnotherMoment(rule)
     case 'lifetime':
-      return holdsVerb(rule.thing.words, language) || /^(?:cada|chaque) .*(?<!\p{L})dur(?:a|e)(?!\p{L})/iu.test(rule.source)
+      return (
+        holdsVerb(rule.thing.words, language) || /^(?:cada|chaque) .*(?<!\p{L})dur(?:a|e)(?!\p{L})/iu.test(rule.source)
+      )
     case 'visibility':
       return holdsVerb(rule.control, language)
     case 'initial':
@@ -58,16 +62,27 @@ export function saysAnother(rule: Rule, language: Romance): boolean {
       // "Resolverlo": what is done to, another part of the sentence says.
       return /^\p{L}+r-?l[oae]s?(?: |$)/iu.test(rule.action)
     case 'search':
-      return /car[aá]ct[eè]r|caract[eé]re|letras?(?!\p{L})|lettres?(?!\p{L})/iu.test(rule.source)
+      // "The search starts at the third letter": when it starts, and no match.
+      return /(?<!\p{L})(?:se lance|se déclenche|démarre|arranca|empieza|comienza|começa|inicia-se)(?!\p{L})/iu.test(
+        rule.source,
+      )
     case 'filters':
-      return rule.names.some((name) => name.replace(/["«»“”]/gu, '').trim().split(/\s+/u).length > 4)
+      return rule.names.some(
+        (name) =>
+          name
+            .replace(/["«»“”]/gu, '')
+            .trim()
+            .split(/\s+/u).length > 3,
+      )
     case 'transitions':
       return /(?<!\p{L})(?:uniquement|seulement|solo|sólo|só|apenas|somente) (?:après|tras|después|após|depois|si|se)(?!\p{L})/iu.test(
         rule.source,
       )
     case 'share':
       // "A 20 % discount for people over 65", "plus 21 % of tax": the share is not taken off what stands beside it.
-      return /\d ?(?:años|anos|ans)(?!\p{L})|(?<!\p{L})(?:más|mais|plus)(?: un| une| um| uma| el| o)? \d/iu.test(rule.source)
+      return /\d ?(?:años|anos|ans)(?!\p{L})|^(?:en dessous|au-dessous|au-dessus|por debajo|por encima|abaixo|acima) |(?<!\p{L})(?:más|mais|plus)(?: un| une| um| uma| el| o)? \d/iu.test(
+        rule.source,
+      )
     default:
       return false
   }
@@ -88,18 +103,25 @@ const tariff = /[€$]|(?<!\p{L})(?:taxas?|tasas?|comiss(?:ão|ões)|comisi(?:ó
 const letters =
   /(?<!\p{L})(?:mayúsculas?|minúsculas?|maiúsculas?|majuscules?|minuscules?|letras(?=,)|lettres(?=,)|sin espacios|sem espaços|sans espaces?)(?!\p{L})/iu
 
-const upTo = /(?<!\p{L})(?:até|no máximo|hasta|como máximo|superar|exceder|ultrapassar|jusqu['’]à|au (?:plus|maximum)|dépasser)(?!\p{L})/iu
+const upTo =
+  /(?<!\p{L})(?:até|no máximo|hasta|como máximo|superar|exceder|ultrapassar|jusqu['’]à|au (?:plus|maximum)|dépasser)(?!\p{L})/iu
 const from = /(?<!\p{L})(?:mínim\p{L}+|menos|moins|minimum|a partir|à partir|desde|entre|de|dès)(?: \d|(?!\p{L}))/iu
+
+const notMore = /(?<!\p{L})(?:no|não|ne) (?:pued|pod|peu|deb|dev|doi)\p{L}* .*(?:más|mais|plus) d[eo]s? /iu
 
 /** "Not empty nor longer than 100": a word of refusal beside it turned the limit around. */
 const isTurnedAround = ({ low, high }: RuleOf<'limit'>['limit'], source: string): boolean =>
-  low !== undefined && high === undefined && upTo.test(source) && !from.test(source.replace(/ de (?!\d)/gu, ' '))
+  low !== undefined &&
+  high === undefined &&
+  ((upTo.test(source) && !from.test(source.replace(/ de (?!\d)/gu, ' '))) || notMore.test(source))
 
 /** "por impressão digital está desligado", "sendo 2": a piece of the sentence instead of a value. */
 const noState = /^(?:por|para|pour|par|sendo|siendo|étant) /iu
 
 function isAnotherLimit({ medium, source, thing, limit, secret }: RuleOf<'limit'>, language: Romance): boolean {
   if (dueDay.test(source) || isTurnedAround(limit, source)) return true
+  // "The shop only shows times between 9 and 20": what is shown, nobody enters.
+  if ((limit.low ?? limit.high)?.value.measure === 'clock') return /mostra|exibe|muestra|affiche/iu.test(source)
   if (medium === 'date') return !dated.test(thing.words)
   if (medium === 'age') return demanded.test(source) || tariff.test(source) || / (?:ni|nem) /u.test(source)
   // The samples are any text: they would break the rule about the characters.
@@ -107,15 +129,21 @@ function isAnotherLimit({ medium, source, thing, limit, secret }: RuleOf<'limit'
   if (medium === 'number') return / (?:sinon|si no|senão|caso contrário) /iu.test(source) && priced.test(source)
   return (
     medium === 'count' &&
-    (within.test(source) || tariff.test(source) || /^(?:estrellas?|estrelas?|étoiles?)/iu.test(thing.words) || ofFile.test(source) || holdsVerb(thing.words, language) || /\d ?%.*\d ?%/u.test(source))
+    (within.test(source) ||
+      tariff.test(source) ||
+      /^(?:estrellas?|estrelas?|étoiles?)/iu.test(thing.words) ||
+      ofFile.test(source) ||
+      holdsVerb(thing.words, language) ||
+      /\d ?%.*\d ?%/u.test(source))
   )
 }
 
-function isAnotherMoment({ side, holds, source, action, span }: RuleOf<'moment'>): boolean {
+function isAnotherMoment({ side, holds, source, action, span, anchor }: RuleOf<'moment'>): boolean {
   // "30 seconds after the door opens if no code is entered": the condition got lost.
-  if (side === 'after' && /(?<!même|incluso|mesmo)(?:[ ,]s['’]il|[ ,](?:si|se)) (?!\p{L}+-se)/iu.test(source)) return true
+  if (side === 'after' && /(?<!même|incluso|mesmo)(?:[ ,]s['’]il|[ ,](?:si|se)) (?!\p{L}+-se)/iu.test(source))
+    return true
   // Days of leave are asked for by the day, not by the minute.
-  if (side === 'before' && action !== undefined && span.measure === 'day') return true
+  if (side === 'before' && action !== undefined && (span.measure === 'day' || anchor === undefined)) return true
   // "The notice goes out at least 15 days before": nothing that ends at that moment.
   return (
     side === 'before' &&
@@ -128,6 +156,7 @@ function isAnotherMoment({ side, holds, source, action, span }: RuleOf<'moment'>
 
 /** Whether a name has a verb behind its first word: then it is a sentence. */
 export function holdsVerb(words: string, language: Romance): boolean {
+  if (/ (?:además|também|aussi)$/iu.test(words)) return true
   const { noVerbBehind } = grammarOf(language)
   const all = words.replace(/[«"“][^»"”]*[»"”]/gu, 'x').split(/[\s'’]+/u)
   return all.some(

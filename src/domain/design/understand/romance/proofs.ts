@@ -104,6 +104,8 @@ function uniqueness({ text }: Stated, language: Romance): Proof | undefined {
   for (const shape of only[language]) {
     const found = shape.exec(text)?.groups
     if (found?.one === undefined || found.thing === undefined || found.key === undefined) continue
+    // "Chaque collaborateur a un matricule unique": given out, not created beside another one.
+    if (/ (?:unique|únic[oa])(?:s?)(?: |$)/iu.test(found.thing)) continue
     const thing = found.thing.replace(/ (?:por|par) .*$/u, '')
     const other = {
       es: found.one === 'una' ? 'otra' : 'otro',

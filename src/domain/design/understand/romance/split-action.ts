@@ -1,4 +1,5 @@
 import type { Romance } from './grammar.ts'
+import { finiteVerb } from './verbs.ts'
 
 interface Parts {
   action: string
@@ -18,4 +19,19 @@ export function splitAction(stretch: string, language: Romance): Parts | undefin
   return found?.action === undefined || found.result === undefined
     ? undefined
     : { action: found.action, result: found.result.replace(/^(?:alors|entonces|então) /iu, '') }
+}
+
+/** "consulta e exporta": the second verb takes the form of the first. */
+export function withInfinitives(rest: string, language: Romance): string {
+  return rest.replace(/(^| )(y|e|o|ou|et) (\p{Ll}+)(?= |$)/gu, (whole, space: string, and: string, word: string) => {
+    const verb = finiteVerb(word, language)
+    return verb === undefined ? whole : `${space}${and} ${verb.infinitive}`
+  })
+}
+
+const system = /^(?:le système|l['’]application|el sistema|la aplicación|o sistema|a aplicação|o aplicativo)$/iu
+
+/** "Le système refuse deux comptes …": what is tried stands behind the verb. */
+export function tried(subject: string, rest: string): string {
+  return system.test(subject) ? rest : subject
 }
