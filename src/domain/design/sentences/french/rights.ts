@@ -69,6 +69,20 @@ const mayBut: CasePattern = {
     "Ouvrir directement l'adresse de cette action | Rôle : {word:one} | L'accès est refusé ; rien n'a changé après rechargement.",
   ],
 }
+const bannedFor: CasePattern = {
+  title: ['{word:one} : possible avec {few}, plus avec {many}', 'Possible avec {few}, plus avec {many}'],
+  type: 'Boundary',
+  technique: 'Boundary value analysis',
+  given: [
+    'Compte A ({word:one}) : {few} pour ceci : {things}.',
+    'Compte B ({word:one}) : {many} pour ceci : {things} ; le dernier cas date du {start}.',
+  ],
+  steps: [
+    "{clause} avec le compte A | Compte A | C'est accepté.",
+    "Tenter de {clause} avec le compte B | {span:in} | L'action n'est pas proposée ou elle est refusée ; rien ne change.",
+    "{clause} avec le compte B | {span:out} | C'est accepté.",
+  ],
+}
 const hiddenFor: CasePattern = {
   title: [
     '{thing:bare} : invisible{thing:s} pour {word:one}',
@@ -108,7 +122,7 @@ const own: CasePattern = {
 
 /** Who may do or see what. */
 export const rights = group(
-  'seul|peu|masqu|cach|invisible|réservé|visible|voi|accès|accessible|consult|droit|rôle|connecté|autoris|interdit',
+  'seul|peu|après|masqu|cach|invisible|réservé|visible|voi|accès|accessible|consult|droit|rôle|connecté|autoris|interdit',
   [
     {
       said: `(?:Seule?s?|Uniquement|Il n'y a que) ${role} (?:qui )?(?:${can}|est autorisée? à|sont autorisée?s? à|est habilitée? à|sont habilité(?:e)?s à) ${act('clause', 100)}`,
@@ -172,6 +186,15 @@ export const rights = group(
         !/plus de|même|deux fois|avant|après|sans|moins|tant|si /u.test(words.get('clause') ?? '')
           ? {}
           : undefined,
+    },
+    {
+      said: `(?:Après|Au bout de|Au-delà de) <count> <things=[\\p{L}][^,;:()]{3,40}?>,? (?<word>(?:(?:le|la|les|un|une) |l')[^,;:()]{2,40}?) ne (?:peut|peuvent) plus ${act('clause', 60)} pendant <span>`,
+      example: 'Après trois retards, le lecteur ne peut plus emprunter de livre pendant 30 jours.',
+      cases: [bannedFor],
+      derive: ({ values }) => {
+        const many = values.get('count')?.amount ?? 0
+        return many < 2 ? undefined : { many: String(many), few: String(many - 1) }
+      },
     },
     {
       said: `(?!.{2,80} mais )${person} (?:n'a pas (?:accès|le droit)|n'ont pas (?:accès|le droit)) (?:à |aux? |de |d')(?:la |l')?(?<things>[^,;:()]{3,60}?)`,

@@ -32,7 +32,7 @@ const inState: CasePattern = {
   ],
   steps: [
     'Guardar o formulário A sem {field:o} | {field:bare}: em branco | {beyond}',
-    'Guardar de novo o formulário A com {field:o} | {field:bare}: preenchido | Os dados ficam guardados; continuam lá após recarregar',
+    'Guardar de novo, agora com {field:o}, o formulário A | {field:bare}: preenchido | Os dados ficam guardados; continuam lá após recarregar',
     'Guardar o formulário B sem {field:o} | {field:bare}: em branco | Os dados ficam guardados',
   ],
 }

@@ -167,7 +167,8 @@ export const lengths: PatternGroup = {
     ...lengthPatterns(`(?:${upTo} )<max>`, most, 'O apelido do pet', 'no máximo 40'),
     ...lengthPatterns(`${atLeast} <min>`, least, 'O parecer do fiscal', 'pelo menos 15'),
     {
-      said: '<field>,? (?:tem|contém|possui|aceita|é compost[oa] (?:por|de)|é formad[oa] por)(?: exatamente| apenas| sempre| só)? <n> (?:dígitos|algarismos|números)(?: numéricos)?',
+      // A code that is sent to somebody is not chosen by the tester.
+      said: '(?!.{0,20}código de (?:verificação|confirmação|rastreio|acompanhamento))<field>,? (?:tem|contém|possui|aceita|é compost[oa] (?:por|de)|é formad[oa] por)(?: exatamente| apenas| sempre| só)? <n> (?:dígitos|algarismos|números)(?: numéricos)?',
       example: 'O código do lote tem sempre 7 dígitos.',
       cases: [letters],
       derive: digitsOf,

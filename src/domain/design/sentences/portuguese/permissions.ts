@@ -18,6 +18,20 @@ const onlyThey: CasePattern = {
     'Abrir o endereço direto da ação com a outra conta | | O acesso é recusado; nada muda',
   ],
 }
+const bannedFor: CasePattern = {
+  title: ['{who:one}: com {few} ainda é possível, com {many} não', 'Com {few} ainda é possível, com {many} não'],
+  type: 'Boundary',
+  technique: 'Boundary value analysis',
+  given: [
+    'Conta A ({who:one}): {few} casos ({things}).',
+    'Conta B ({who:one}): {many} casos ({things}); o último é de {start}.',
+  ],
+  steps: [
+    '{act} com a conta A | Conta A | É possível',
+    'Tentar {act} com a conta B | {span:in} | A ação não é oferecida ou é recusada; nada muda',
+    '{act} com a conta B | {span:out} | É possível',
+  ],
+}
 const mayNot: CasePattern = {
   title: ['{role:one}: não é possível {act}', 'Sem permissão: a ação é recusada'],
   type: 'Negative',
@@ -80,7 +94,7 @@ const personal =
 
 /** Who may do or see something, and who may not. */
 export const permissions: PatternGroup = {
-  cue: 'só|apenas|somente|exclusiv|pode|podem|permitid|permissão|perfil|acess|visíve|vê|veem|restrit|autoriz|reservad|consegue',
+  cue: 'após|depois de|só|apenas|somente|exclusiv|pode|podem|permitid|permissão|perfil|acess|visíve|vê|veem|restrit|autoriz|reservad|consegue',
   patterns: [
     {
       said: `(?:${only} (?:um |uma |o |a |os |as )?)<role> (?:${can}|deve poder) <act> (?:acima de|superiores a|maiores que|maiores do que|de mais de|com valor (?:acima de|superior a)) <amount>`,
@@ -140,6 +154,15 @@ export const permissions: PatternGroup = {
       example: 'A escala só pode ser alterada pelo coordenador.',
       cases: [onlyThey],
       derive: passive,
+    },
+    {
+      said: `(?:Após|Depois de|Com) <count> <things>,? <who> (?:não|deixa de|deixam de) (?:(?:pode|podem) |poder )?(?:mais )?<act> (?:durante|por) <span>`,
+      example: 'Após três atrasos, o leitor não pode requisitar livros durante 30 dias.',
+      cases: [bannedFor],
+      derive: ({ values }) => {
+        const many = values.get('count')?.amount ?? 0
+        return many < 2 ? undefined : { many: String(many), few: String(many - 1) }
+      },
     },
     {
       said: `<role> (?:${cannot}|não (?:tem|têm) permissão para) <act>`,

@@ -6,8 +6,8 @@ const kept: CasePattern = {
   given: ['Sesión iniciada; se anota lo que hay al principio.'],
   steps: [
     'Cambiar {thing} | Un valor distinto del inicial | Se ve el valor nuevo.',
-    'Cerrar la sesión | | La sesión se cierra.',
-    'Iniciar sesión de nuevo con la misma cuenta | | Sigue puesto el valor nuevo.',
+    '{leave} | | {left}.',
+    '{enter} | | Sigue puesto el valor nuevo.',
   ],
 }
 const failing: CasePattern = {
@@ -50,6 +50,18 @@ export const choices: PatternGroup = {
     {
       said: `<thing=(?:El|La|Los|Las) [^,;:()]{3,60}?> se (?:mantienen?|conservan?|recuerdan?|guardan?) (?:al|tras|después de|aunque|entre) (?:volver a (?:entrar|iniciar sesión|abrir)|cerrar (?:la )?sesión|iniciar sesión de nuevo|salir|sesiones|reiniciar|recargar|cambiar de (?:página|dispositivo)|se cierre la (?:sesión|aplicación|página))[^,;:()]{0,40}`,
       example: 'La preferencia se mantiene al volver a entrar.',
+      derive: ({ sentence = '' }) =>
+        /reiniciar|se cierre la (?:aplicación|página)/u.test(sentence)
+          ? {
+              leave: 'Cerrar del todo la aplicación',
+              left: 'La aplicación está cerrada',
+              enter: 'Abrir de nuevo la aplicación',
+            }
+          : {
+              leave: 'Cerrar la sesión',
+              left: 'La sesión se cierra',
+              enter: 'Iniciar sesión de nuevo con la misma cuenta',
+            },
       cases: [kept],
     },
     {

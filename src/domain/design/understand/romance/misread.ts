@@ -35,7 +35,13 @@ const waits =
 export function romanceMisread(rule: Rule, reading: Reading): boolean {
   if (isRomance(reading.language) && saysAnother(rule, reading.language)) return true
   // "From then on they join the waiting list": one more is not refused.
-  if (rule.kind === 'limit' && rule.medium === 'count' && waits.test(plain(reading, reading.marked.text))) return true
+  if (
+    rule.kind === 'limit' &&
+    rule.medium === 'count' &&
+    rule.beyond === undefined &&
+    waits.test(plain(reading, reading.marked.text))
+  )
+    return true
   if (reading.language === 'fr') return frenchMisread(rule)
   if (reading.language !== 'es' && reading.language !== 'pt') return false
   switch (rule.kind) {
