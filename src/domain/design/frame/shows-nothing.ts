@@ -23,17 +23,17 @@ const glances: Partial<Record<Language, Glance>> = {
   es: {
     look: /^Consultar /u,
     visible:
-      /^(?!.*(?:ordenad|ocult\p{L}+ (?:a|para) |(?<!\p{L})(?:solo|primera vez|a quien)))(?:.*(?:muestra|(?<!\p{L})aparece|(?<!\p{L})figura|devuelve|ocult[oa]|(?<!\p{L})(?:ven?|leen?|lee)(?!\p{L})|visible|contiene|destaca|color|(?<!\p{L})(?:roj|amarill|vací)[oa]|verde|gris|columna|marcad|sustitu))/iu,
+      /^(?!.*(?:ordenad|ocult\p{L}+ (?:a|para) |(?<!\p{L})(?:solo|primera vez|a quien)))(?:.*(?:muestra|(?<!\p{L})aparece|(?<!\p{L})figura|devuelve (?=[«"“])|ocult[oa]|(?<!\p{L})(?:ven?|leen?|lee)(?!\p{L})|visible|contiene|destaca|color|(?<!\p{L})(?:roj|amarill|vací)[oa]|verde|gris|columna|marcad|sustitu))/iu,
   },
   fr: {
     look: /^Consulter /u,
     visible:
-      /^(?!.*(?:trié|classé|\d derni(?:er|ère)s |masquée?s? (?:pour|aux)|(?<!\p{L})(?:uniquement|seulement|première fois)))(?:.*(?:affich|montre|apparaît|apparaissent|figure|renvoie|masqué|(?<!\p{L})(?:voit|lit|liste)(?!\p{L})|visible|contient|colonne|rouge|(?<!\p{L})verte?|gris|remplacé|en bas|en haut|(?<!\p{L})vide))/iu,
+      /^(?!.*(?:trié|classé|\d derni(?:er|ère)s |masquée?s? (?:pour|aux)|(?<!\p{L})(?:uniquement|seulement|première fois)))(?:.*(?:affich|montre|apparaît|apparaissent|figure|renvoie (?=[«"“])|masqué|(?<!\p{L})(?:voit|lit|liste)(?!\p{L})|visible|contient|colonne|rouge|(?<!\p{L})verte?|gris|remplacé|en bas|en haut|(?<!\p{L})vide))/iu,
   },
   pt: {
     look: /^Consultar /u,
     visible:
-      /^(?!.*(?:ordenad|ocult\p{L}+ (?:a|para) |(?<!\p{L})(?:só|apenas|primeira vez|a quem)))(?:.*(?:mostra|(?<!\p{L})aparece|(?<!\p{L})figura|devolve|ocult[oa]|(?<!\p{L})(?:vê|veem|lê|leem)(?!\p{L})|visível|visíveis|contém|coluna|vermelh|verde|cinzent|cinza|mascarad|vazi|apresentad|exib|abaixo|substitu))/iu,
+      /^(?!.*(?:ordenad|ocult\p{L}+ (?:a|para) |(?<!\p{L})(?:só|apenas|primeira vez|a quem|último dia|primeiro dia)))(?:.*(?:mostra|(?<!\p{L})aparece|(?<!\p{L})figura|devolve (?=[«"“])|ocult[oa]|(?<!\p{L})(?:vê|veem|lê|leem)(?!\p{L})|visível|visíveis|contém|coluna|vermelh|verde|cinzent|cinza|mascarad|vazi|apresentad|exib|abaixo|substitu))/iu,
   },
 }
 

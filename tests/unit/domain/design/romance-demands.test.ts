@@ -46,6 +46,25 @@ describe('both sides of a sentence are set up', () => {
   })
 })
 
+describe('an exception, a confirmation and a date are tried on both sides', () => {
+  it.each([
+    ['es', 'Una multa pagada no puede anularse, salvo por la directora.', 'Con la cuenta B, intentar anular una multa'],
+    [
+      'fr',
+      'Une amende payée ne peut plus être annulée, sauf par la directrice.',
+      'Annuler une amende payée avec le premier',
+    ],
+    ['pt', 'Uma multa paga não pode ser anulada, exceto pela diretora.', 'Anular uma multa paga com a conta'],
+    ['es', 'Antes de borrar una lista, se pide confirmación.', 'Rechazar la confirmación'],
+    ['fr', 'Avant de supprimer une liste, une confirmation est demandée.', 'Refuser la confirmation'],
+    ['pt', 'Antes de apagar uma lista, é pedida uma confirmação.', 'Recusar a confirmação'],
+    ['es', 'No se admiten turnos con fecha anterior a hoy.', '31/05/2026'],
+    ['pt', 'Voluntários não têm acesso aos contratos.', 'conta que tem o perfil voluntário'],
+  ] as const)('%s: %s', (language, text, step) => {
+    expect(lines(language, text)).toContain(step)
+  })
+})
+
 describe('what follows from an action is its result', () => {
   it.each([
     [

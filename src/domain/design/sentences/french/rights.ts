@@ -1,6 +1,6 @@
-import { namesPerson } from './french-forms.ts'
+import { infinitiveOf, namesPerson } from './french-forms.ts'
 import type { CasePattern } from '../pattern.ts'
-import { act, can, group, inner } from './words.ts'
+import { act, can, group, inner, thing } from './words.ts'
 
 const role = "<word=(?:(?:le|la|les|un|une|des) |l')?\\p{L}[^;:()]{2,70}?>"
 const person = "<word=(?:(?:Le|La|Les|Un|Une|Chaque|Tout|Toute|Tous les|Toutes les) |L')\\p{L}[^,;:()]{2,60}?>"
@@ -186,6 +186,18 @@ export const rights = group(
         !/plus de|même|deux fois|avant|après|sans|moins|tant|si /u.test(words.get('clause') ?? '')
           ? {}
           : undefined,
+    },
+    {
+      said: `${thing()} ne (?:peut|peuvent) (?:pas|plus) être (?<done>\\p{L}+),? (?:sauf|excepté) par (?<word>(?:(?:le|la|les|un|une) |l')[^,;:()]{2,50}?)`,
+      example: 'Une facture émise ne peut plus être modifiée, sauf par le comptable.',
+      cases: [onlyThey],
+      derive: ({ words }) => {
+        const verb = infinitiveOf(words.get('done') ?? '')
+        const object = words.get('thing') ?? ''
+        return verb === undefined || !isPeople(words.get('word'))
+          ? undefined
+          : { clause: `${verb} ${object.charAt(0).toLowerCase()}${object.slice(1)}` }
+      },
     },
     {
       said: `(?:Après|Au bout de|Au-delà de) <count> <things=[\\p{L}][^,;:()]{3,40}?>,? (?<word>(?:(?:le|la|les|un|une) |l')[^,;:()]{2,40}?) ne (?:peut|peuvent) plus ${act('clause', 60)} pendant <span>`,

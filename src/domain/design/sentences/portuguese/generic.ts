@@ -72,7 +72,7 @@ const never: CasePattern = {
 }
 /** What only comes after something else, what is never possible, what is needed: in sentences about anything. */
 export const generic: PatternGroup = {
-  cue: 'anterior|posterior|a cada|para |só|apenas|somente|não|nunca|exige|requer|precisa|depende|véspera|acima|até|após|depois|com|sem|automaticamente|uma vez',
+  cue: 'antes de|anterior|posterior|a cada|para |só|apenas|somente|não|nunca|exige|requer|precisa|depende|véspera|acima|até|após|depois|com|sem|automaticamente|uma vez',
   patterns: [
     {
       said: `<thing> (?:só|apenas|somente) (?:${can}|deve|devem) ser <done>(?: [^,;:()]{3,40}?)? ${onlyWhen}`,
@@ -120,6 +120,23 @@ export const generic: PatternGroup = {
       example: 'Não deve ser possível excluir uma categoria que tenha produtos vinculados.',
       cases: [refusedFor],
       derive: (slots) => ({ state: stateOf(slots.words.get('clause') ?? '') }),
+    },
+    {
+      said: `Antes de <act>,? (?:é pedida (?:uma )?confirmação|(?:o sistema |o aplicativo |a aplicação )?(?:pede|pergunta|perguntar|pedir|exibe|mostra|exibir|mostrar) (?:confirmação|(?:a mensagem )?<message>(?: com [^,;:()]{3,40})?))`,
+      example: 'Antes de apagar um álbum, é pedida uma confirmação.',
+      cases: [
+        {
+          title: ['{act}: só depois de confirmar', 'Sem confirmação nada muda'],
+          technique: 'Decision table',
+          steps: [
+            '{act} | | É pedida uma confirmação{text}',
+            'Recusar a confirmação | | Nada muda, mesmo após recarregar',
+            '{act} de novo | | É pedida uma confirmação{text}',
+            'Dar a confirmação | | A ação é realizada; o resultado continua lá após recarregar',
+          ],
+        },
+      ],
+      derive: ({ words }) => ({ text: words.get('message') === undefined ? ' ' : `: ${words.get('message') ?? ''}` }),
     },
     {
       said: `(?:Não (?:deve ser|é|será) (?:possível|permitid[oa])|O sistema não (?:permite|deve permitir)|Não se pode) <act>`,

@@ -165,6 +165,29 @@ export const permissions: PatternGroup = {
       },
     },
     {
+      said: `<role> não (?:tem|têm) acesso (?:a|à|ao|às|aos) (?<what>[^,;:()]{3,60}?)`,
+      example: 'Estagiários não têm acesso aos relatórios de vendas.',
+      derive: ({ words }) => ({ role: (words.get('role') ?? '').replace(/^(?:o )?perfil /iu, '') }),
+      cases: [
+        {
+          title: ['{role:one}: sem acesso ({what})', 'Sem acesso com esse perfil'],
+          type: 'Negative',
+          technique: 'Decision table',
+          given: ['Há duas contas: uma com o perfil {role:one} e outra com acesso completo.'],
+          steps: [
+            'Abrir com a segunda conta o lugar previsto | | Aparece o que se procura ({what})',
+            'Abrir o mesmo lugar com a conta que tem o perfil {role:one} | | Não aparece ({what})',
+          ],
+        },
+      ],
+    },
+    {
+      said: `<thing> (?:já )?não (?:pode|podem) (?:mais )?ser <done>,? (?:exceto|salvo|a não ser) (?:por|pel[oa]s?) <role>`,
+      example: 'Uma fatura emitida não pode ser alterada, exceto pelo contabilista.',
+      cases: [onlyThey],
+      derive: passive,
+    },
+    {
       said: `<role> (?:${cannot}|não (?:tem|têm) permissão para) <act>`,
       example: 'O atendente não pode excluir o histórico do cliente.',
       cases: [mayNot],

@@ -52,7 +52,7 @@ const acts: CasePattern = {
 const unit = '(?: (?<unit>[\\p{L}º%²³/-]{1,20}(?: (?:por|de|d[oa]) \\p{L}{2,20})?))?'
 const within = `(?:${must} (?:estar|ficar|ser|situar-se|variar|ter|conter|valer|compreender|durar|ser informad[oa]|ser preenchid[oa] com(?: um)? valor)|pode (?:variar|ser|ficar|estar|ter|ir|durar)|varia|variam|vai|vão|fica|situa-se|aceita(?: ${'(?:apenas|só|somente)'})?(?: (?:valores|números inteiros|números|quantidades|um valor|um número))?|tem|é|dura|(?:é|são) (?:aceit[oae]s?|permitid[oa]s?|válid[oa]s?)(?: apenas| só)?(?: se estiver| quando)?)(?: sempre| obrigatoriamente| um número inteiro| um valor| um número)?`
 const pair = (low: string, high: string, tail = ''): string =>
-  `(?:entre |de |desde )?<${low}> (?:e|a|até|-|–) <${high}>${tail}`
+  `(?:entre |de |desde )?<${low}>${tail === '' ? '' : '(?: ?(?:kg|g|km|m|cm|mm|l|ml|°C))?'} (?:e|a|até|-|–) <${high}>${tail}`
 
 interface Kind {
   low: string

@@ -148,6 +148,19 @@ export const access: PatternGroup = {
       cases: [allowed],
     },
     {
+      said: `<thing=(?:El|La|Un|Una) [^,;:()]{2,60}?> (?:ya )?no (?:se ${can} <verb=\\p{L}{2,16}(?:ar|er|ir|ír)>|${can} <verb2=\\p{L}{2,16}(?:ar|er|ir|ír)se>),? (?:salvo|excepto|a no ser que sea|más que) por (?:el |la |los |las |un |una )?<who=[^,;:()]{2,50}?>`,
+      example: 'Una factura emitida no puede modificarse, salvo por el contable.',
+      derive: (slots) => {
+        const verb = slots.words.get('verb') ?? (slots.words.get('verb2') ?? '').replace(/se$/u, '')
+        const thing = slots.words.get('thing') ?? ''
+        return roles({
+          ...slots,
+          words: new Map([...slots.words, ['clause', `${verb} ${spanishForm(thing, 'one') ?? thing}`]]),
+        })
+      },
+      cases: [allowed],
+    },
+    {
       said: `<things=(?:El|La|Los|Las) [^,;:()]{2,60}?> no (?:se muestran?|aparecen?|(?:es|son) visibles?|se ven?) (?:a|para) <who=(?:los|las|el|la|un|una|quien) [^,;:()]{2,50}?>`,
       example: 'El botón «Exportar» no se muestra a los lectores.',
       derive: (slots) => ({ role: roleName(slots.words.get('who') ?? '') }),

@@ -155,8 +155,41 @@ export const conditional: PatternGroup = {
 
 /** What nobody may do at all. */
 export const bans: PatternGroup = {
-  cue: 'no se permite|no está permitid|no es posible|no se puede|prohibid',
+  cue: 'no se |antes de|no se permite|no está permitid|no es posible|no se puede|prohibid',
   patterns: [
+    {
+      said: `No se (?:aceptan|admiten|permiten) <things=[\\p{L}][^,;:()]{2,40}?> con (?<what>(?:una )?fecha[^,;:()]{0,40}?) anterior a (?:hoy|la (?:fecha )?actual|la de hoy)`,
+      example: 'No se admiten citas con fecha anterior a hoy.',
+      cases: [
+        {
+          title: ['{things}: con la fecha de ayer no, con la de hoy sí', 'La fecha de ayer no se admite, la de hoy sí'],
+          type: 'Boundary',
+          technique: 'Boundary value analysis',
+          given: ['Hoy es {today}. Todo lo demás está bien relleno ({things}).'],
+          steps: [
+            'Guardar con {what} de ayer | {yesterday} | {beyond}',
+            'Guardar con {what} de hoy | {today} | Se guarda.',
+          ],
+        },
+      ],
+    },
+    {
+      said: `Antes de <clause=\\p{L}{1,18}(?:ar|er|ir|ír)(?: [^,;:()]{2,70}?)?>,? (?:se (?:pide|muestra|solicita) (?:una )?confirmación|(?:el sistema|la aplicación|la app) (?:pide|solicita) confirmación|hay que confirmar(?:lo)?)`,
+      example: 'Antes de borrar un álbum, se pide confirmación.',
+      derive: ({ words }) => ({ result: resultOf(own(words.get('clause') ?? '')) }),
+      cases: [
+        {
+          title: ['{clause:own}: solo tras confirmar', 'Sin confirmar no cambia nada'],
+          technique: 'Decision table',
+          steps: [
+            '{clause:own} | | Se pide una confirmación.',
+            'Rechazar la confirmación | | No cambia nada, tampoco tras recargar.',
+            '{clause:own} otra vez | | Se pide una confirmación.',
+            'Dar la confirmación | | {result}.',
+          ],
+        },
+      ],
+    },
     {
       said: `(?:No se permite|No está permitido|No es posible|Está prohibido|No se ${can}) <clause=\\p{L}{1,18}(?:ar|er|ir|ír)(?:se)?(?: [^;:()]{2,90}?)?>`,
       example: 'No se permite compartir un álbum privado.',

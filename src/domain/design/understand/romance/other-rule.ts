@@ -94,8 +94,10 @@ const entered =
   /mot de passe|codes?(?!\p{L})|PIN|connexion|identifi|authentifi|sais(?:i|ie)|compte|accès|carte|session|mots? |réponse/iu
 
 /** "Between 20h and 6h transfers are limited": the hours tell when, the limit is another value. */
-const isTimeOfDay = ({ limit }: RuleOf<'threshold'>): boolean =>
-  limit.low?.value.measure === 'clock' && limit.high?.value.measure === 'clock'
+const isTimeOfDay = ({ limit, source }: RuleOf<'threshold'>): boolean =>
+  limit.low !== undefined &&
+  limit.high !== undefined &&
+  /\d ?h(?!\p{L}).* (?:e|y|et|a|à) (?:las |as |às )?\d{1,2} ?h(?!\p{L})/iu.test(source)
 
 /** What somebody pays, or pays less: nothing is refused. */
 const tariff = /[€$]|(?<!\p{L})(?:taxas?|tasas?|comiss(?:ão|ões)|comisi(?:ón|ones)|tarifs?|tarifas?|frais)(?!\p{L})/iu
