@@ -57,7 +57,7 @@ const signs: Record<Iberian, Signs> = {
     noData: 'No hacen falta',
     half: /^(?:Que|Salvo|Excepto|Aunque|Mientras|Hasta que|Porque|Para) |^(?:Ella|Ellos|Ellas|Él) /u,
     depends:
-      /(?<!\p{L})(?:salvo que|salvo si|excepto si|excepto cuando|a menos que|siempre que|siempre y cuando|por lo que|hasta el (?:final|fin))(?!\p{L})|(?<!\p{L})(?:durante|cada) (?:los )?(?:\d+|una?|dos|tres) (?:primer\p{L}+ )?(?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?)(?!\p{L})|(?<!\p{L})a los \d+ (?:días|y a los)/iu,
+      /(?<!\p{L})(?:salvo que|salvo si|excepto si|excepto cuando|a menos que|siempre que|siempre y cuando|por lo que|no vuelve a \p{L}+r(?:se)?|hasta el (?:final|fin))(?!\p{L})|(?<!\p{L})(?:durante|cada) (?:los )?(?:\d+|una?|dos|tres) (?:primer\p{L}+ )?(?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?)(?!\p{L})|(?<!\p{L})a los \d+ (?:días|y a los)/iu,
     noOracle: /^No ocurre (?:lo mismo|lo anterior|eso)(?!\p{L})/u,
     anyStep: /^Hacer la prueba con el caso/u,
     situation:

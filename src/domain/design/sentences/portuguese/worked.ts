@@ -33,6 +33,8 @@ export function edges(lowest: string | undefined, highest: string | undefined) {
   return (slots: Slots): Record<string, string> | undefined => {
     // "Transferências entre 20h e 6h": when the limit holds, and no field.
     if (/\d/u.test(slots.words.get('field') ?? '')) return undefined
+    // A length is written out, and no number to enter.
+    if (/^(?:caracteres|dígitos|letras)/iu.test(slots.words.get('unit') ?? '')) return undefined
     const low = lowest === undefined ? undefined : slots.values.get(lowest)
     const high = highest === undefined ? undefined : slots.values.get(highest)
     if (low !== undefined && high !== undefined && low.measure === high.measure && low.amount >= high.amount)

@@ -13,9 +13,11 @@ export const pace: PatternGroup = {
         '',
       ),
       example: 'El comprador puede devolver el artículo en un plazo de 14 días desde la entrega.',
-      derive: ({ words }) => ({
-        origin: (words.get('began') ?? 'inicio del plazo').replace(/^(?:el|la|los|las|su) /iu, ''),
-      }),
+      derive: ({ words }) =>
+        // "Tomar prestados hasta 6 libros": another limit, for which the period is not the time to act.
+        /(?<!\p{L})(?:hasta|como máximo|un máximo de) /u.test(words.get('act') ?? '')
+          ? undefined
+          : { origin: (words.get('began') ?? 'inicio del plazo').replace(/^(?:el|la|los|las|su) /iu, '') },
       cases: [
         {
           title: ['{act:own}: el {span:in} sí; el {span:out} no', 'Dentro de {span} se puede; un minuto después, no'],

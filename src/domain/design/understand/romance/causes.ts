@@ -98,7 +98,10 @@ export function stepOf(reading: Reading, text: string, sign: string, language: R
     // "Si el correo ya está registrado": it has been done before.
     if (/(?<!\p{L})(?:ya|já|déjà)(?!\p{L})/iu.test(text)) return undefined
     if (subject === '' || /^(?:être|estar)$/i.test(verb) || !isDoing(verb)) return undefined
-    const by = /^(?:par|por) (?<who>(?:deux|dos|duas|dois|plusieurs|varias|varios|várias|vários) .*)$/iu.exec(rest)
+    const by =
+      /^(?:par|por) (?<who>(?:[\uE000-\uE7FF]|deux|dos|duas|dois|plusieurs|varias|varios|várias|vários) .*)$/iu.exec(
+        rest,
+      )
     if (by !== null) return { what: 'action', words: grammar.twoSessions(plain(reading, `${verb} ${lower(subject)}`)) }
     const or = language === 'fr' ? /^(?:ou|et) (\p{L}+)/iu : /^(?:ou|e|o|u|y) (\p{L}+)/iu
     const second = infinitiveOfParticiple(or.exec(rest)?.[1] ?? '', language)

@@ -12,6 +12,7 @@ import { contrasted, doneTwice, continues, goOn, isPronoun, withLastName, isShor
 import { grammarOf, type Romance } from './grammar.ts'
 import { isActor, roleOf } from './actors.ts'
 import { proofWords } from './proof-words.ts'
+import { subjectBehind, thingOf } from './things.ts'
 import { visibleResult } from './results.ts'
 import { splitAction, tried, withInfinitives } from './split-action.ts'
 import { inSituation } from './visible-to.ts'
@@ -239,7 +240,13 @@ function effectOf(
   if (person && !passive && !impersonal) {
     const acting = [...cause.given, grammar.actor(plain(reading, roleOf(subject, language)))]
     const does =
-      !happens.test(verb) && !sees.test(verb) && modal === '' && !negated && !restricted && !rest.startsWith(',')
+      !happens.test(verb) &&
+      !sees.test(verb) &&
+      modal === '' &&
+      !negated &&
+      !restricted &&
+      !rest.startsWith(',') &&
+      !atAge.test(rest)
     const object = sentence.object === '' ? '' : isShort(topic) ? `${lowerArticle(topic)} ` : undefined
     const both = does ? splitAction(`${verb} ${rest}`, language) : undefined
     if (both !== undefined)
@@ -263,29 +270,12 @@ function effectOf(
   return looked(look(reading, thing, grammar.consult, language))
 }
 
-/** What a sentence speaks of, where it has an article and is short enough for a step. */
-function thingOf(sentence: Sentence, topic: string, language: Romance): string {
-  const { subject } = sentence
-  const thing = subject === '' || isPronoun(subject) ? subjectBehind(sentence) || topic : subject
-  const [first = ''] = thing.split(/[\s'’]/u)
-  return grammarOf(language).determiner.test(first) && thing.length <= 70 && !/[\uE000-\uE7FF]/u.test(thing)
-    ? lowerArticle(thing)
-    : ''
-}
+/** "Deixam o plano ao completar 24 anos": it happens to them. */
+const atAge = /(?:^| )(?:ao completar|al cumplir|à l['’]âge) /iu
 
 /** What somebody can look at. */
 const sees =
   /^(?:ver|voir|consultar|consulter|encontrar|trouver|retrouver|enxergar|visualizar|leer|ler|lire|distinguir|distinguer|recibir|receber|recevoir|obtener|obter|obtenir)$/i
-
-/** "Se muestran los turnos libres": the subject that follows its verb, up to where it ends. */
-function subjectBehind({ impersonal, passive, rest }: Sentence): string {
-  if (!impersonal && !passive) return ''
-  return (
-    /^(?:el|la|los|las|o|a|os|as|le|la|les)\s[\p{L}\s]{3,50}?(?=[,;.]|\s(?:de|del|con|en|por|para|que|quien|según|do|da|quem|com|em|no|na|avec|dans|par|qui|y|e|et)\s|[\uE000-\uF8FF]|$)/iu.exec(
-      rest,
-    )?.[0] ?? ''
-  )
-}
 
 function look(reading: Reading, thing: string, consult: (thing: string) => string, language: Romance): EffectStep {
   const grammar = grammarOf(language)

@@ -77,8 +77,6 @@ function misreadLimit({ thing, medium, limit, source, message, beyond, sides }: 
 
 /** Whether a value of a French sentence was taken for something that it is not. */
 function frenchMisread(rule: Rule): boolean {
-  // "annuler jusqu'à 1 heure avant le départ": earlier is allowed, too.
-  if (rule.kind === 'restriction') return /jusqu['’]à \d[^,;.]* avant /iu.test(rule.source)
   // "la validation d'un responsable est requise": somebody does it, nobody fills it in; "au-delà de 25 €": not always.
   if (rule.kind === 'required') return above.test(rule.source) || rule.fields.some((field) => deeds.test(field))
   return rule.kind === 'limit' && notPutIn(rule)

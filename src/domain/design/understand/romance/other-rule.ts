@@ -40,6 +40,9 @@ export function saysAnother(rule: Rule, language: Romance): boolean {
       return isAnotherLimit(rule, language)
     case 'threshold':
       return outside.test(rule.source) || due.test(rule.outcome) || isTimeOfDay(rule)
+    case 'restriction':
+      // "Hasta 24 horas antes": earlier is allowed, too.
+      return /(?:jusqu['’]à|hasta|até) (?:las )?\d[^,;.]* (?:avant|antes)(?!\p{L})/iu.test(rule.source)
     case 'moment':
       return isAnotherMoment(rule)
     case 'lifetime':
@@ -123,7 +126,7 @@ const noState = /^(?:por|para|pour|par|sendo|siendo|étant) /iu
 function isAnotherLimit({ medium, source, thing, limit, secret }: RuleOf<'limit'>, language: Romance): boolean {
   if (dueDay.test(source) || isTurnedAround(limit, source)) return true
   // "The shop only shows times between 9 and 20": what is shown, nobody enters.
-  if ((limit.low ?? limit.high)?.value.measure === 'clock') return /mostra|exibe|muestra|affiche/iu.test(source)
+  if (/(?:mostra|exibe|muestra|affiche).*\d{1,2} ?h(?!\p{L})/iu.test(source)) return true
   if (medium === 'date') return !dated.test(thing.words)
   if (medium === 'age') return demanded.test(source) || tariff.test(source) || / (?:ni|nem) /u.test(source)
   // The samples are any text: they would break the rule about the characters.

@@ -77,6 +77,9 @@ const definite: Record<Romance, RegExp> = {
   fr: /^(?:chaque |le |la |l['’])/iu,
 }
 
+const anyCase = /(?<!\p{L})(?:casse|may[úu]sculas?|maiúsculas?|majuscules?)(?!\p{L})/iu
+const swapped = (value: string): string => (value === value.toLowerCase() ? value.toUpperCase() : value.toLowerCase())
+
 /** The same a second time. */
 function uniqueness({ text }: Stated, language: Romance): Proof | undefined {
   const words = proofWords[language]
@@ -84,20 +87,15 @@ function uniqueness({ text }: Stated, language: Romance): Proof | undefined {
   if (own !== undefined) {
     const bare = own.replace(definite[language], '')
     const thing = `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+    const sample = { es: 'PRUEBA-1', pt: 'TESTE-1', fr: 'ESSAI-1' }[language]
+    const value = /e-?mail|courriel|correo/iu.test(thing) ? `${sample.toLowerCase()}@example.com` : sample
+    const again = anyCase.test(text) ? swapped(value) : value
     return {
       given: [],
       refuses: true,
       steps: [
-        act(
-          words.saveFirst(thing),
-          words.saved,
-          language === 'es' ? 'PRUEBA-1' : language === 'pt' ? 'TESTE-1' : 'ESSAI-1',
-        ),
-        act(
-          words.saveSecond(thing),
-          words.onlyOne,
-          language === 'es' ? 'PRUEBA-1' : language === 'pt' ? 'TESTE-1' : 'ESSAI-1',
-        ),
+        act(words.saveFirst(thing).replaceAll(sample, value), words.saved, value),
+        act(words.saveSecond(thing).replaceAll(sample, again), words.onlyOne.replaceAll(sample, value), again),
       ],
     }
   }
