@@ -155,7 +155,7 @@ export const englishPhrases: PhraseBook = {
   accepted: ({ value }) => `${value}: accepted, and displayed unchanged after a reload.`,
   acceptedCount: ({ count, thing }) =>
     `It is accepted; ${ofThem(count, thing)} ${count === '1' ? 'is' : 'are'} displayed.`,
-  refused: ({ value }) => `${value}: refused; the value saved before remains.`,
+  refused: ({ value }) => `${value}: refused; nothing is saved.`,
   refusedWith: ({ value, message }) => `${q(message)} is displayed; ${value} is not saved.`,
   refusedCount: ({ count, thing }) =>
     `It is refused; there ${count === '1' ? 'is' : 'are'} still ${ofThem(count, thing)}.`,

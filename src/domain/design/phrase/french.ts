@@ -165,7 +165,7 @@ export const frenchPhrases: PhraseBook = {
 
   accepted: ({ value }) => `${value} : accepté, et inchangé après rechargement.`,
   acceptedCount: ({ count, thing }) => `Le nombre est accepté ; il y a ${count} ${numbered(count, thing)}.`,
-  refused: ({ value }) => `${value} : refusé ; la valeur précédente est conservée.`,
+  refused: ({ value }) => `${value} : refusé ; rien n'est enregistré.`,
   refusedWith: ({ value, message }) => `On lit ${q(message)} ; ${value} n'est pas enregistré.`,
   refusedCount: ({ count, thing }) => `C'est refusé ; il y a toujours ${count} ${numbered(count, thing)}.`,
   refusedCountWith: ({ message, count, thing }) =>

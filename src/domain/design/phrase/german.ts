@@ -172,7 +172,7 @@ export const germanPhrases: PhraseBook = {
 
   accepted: ({ value }) => `${value}: angenommen und nach dem Neuladen unverändert.`,
   acceptedCount: ({ count, thing }) => `Der Eintrag wird angenommen; angezeigt werden ${count} ${thing}.`,
-  refused: ({ value }) => `${value}: abgelehnt; der zuletzt gespeicherte Wert bleibt.`,
+  refused: ({ value }) => `${value}: abgelehnt; es wird nichts gespeichert.`,
   refusedWith: ({ value, message }) => `${q(message)} wird angezeigt; ${value} ist nicht gespeichert.`,
   refusedCount: ({ count, thing }) => `Der Eintrag wird abgelehnt; es sind weiterhin ${count} ${thing}.`,
   refusedCountWith: ({ message, count, thing }) => `${q(message)} wird angezeigt; es sind weiterhin ${count} ${thing}.`,

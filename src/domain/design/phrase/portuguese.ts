@@ -166,7 +166,7 @@ export const portuguesePhrases: PhraseBook = {
 
   accepted: ({ value }) => `${value}: aceite e inalterado após recarregar.`,
   acceptedCount: ({ count, thing }) => `É aceite; há ${count} ${numbered(count, thing)}.`,
-  refused: ({ value }) => `${value}: recusado; mantém-se o valor anterior.`,
+  refused: ({ value }) => `${value}: recusado; nada é guardado.`,
   refusedWith: ({ value, message }) => `Lê-se ${q(message)}; ${value} não é guardado.`,
   refusedCount: ({ count, thing }) => `É recusado; continua a haver ${count} ${numbered(count, thing)}.`,
   refusedCountWith: ({ message, count, thing }) =>

@@ -161,7 +161,7 @@ export const spanishPhrases: PhraseBook = {
 
   accepted: ({ value }) => `${value}: se admite y sigue igual tras recargar.`,
   acceptedCount: ({ count, thing }) => `Se admite; hay ${count} ${numbered(count, thing)}.`,
-  refused: ({ value }) => `${value}: se rechaza; se conserva el valor anterior.`,
+  refused: ({ value }) => `${value}: se rechaza; no se guarda nada.`,
   refusedWith: ({ value, message }) => `Aparece ${q(message)}; ${value} no se guarda.`,
   refusedCount: ({ count, thing }) => `Se rechaza; sigue habiendo ${count} ${numbered(count, thing)}.`,
   refusedCountWith: ({ message, count, thing }) =>

@@ -126,6 +126,8 @@ export function nounBefore(reading: Reading, main: string, sign: string): Thing 
 /** "with a reason of at least # characters": the text that has the length, whoever writes it. */
 export function ofLength(reading: Reading, { text }: Clause, limit: Limit): Thing | undefined {
   const at = text.indexOf(reading.marked.text.slice(limit.start, limit.end))
+  const bracketed = inFrontOfBracket(reading, text.slice(0, Math.max(0, at)))
+  if (bracketed !== undefined) return bracketed
   const german =
     reading.language === 'de'
       ? /(?:^| )(?:eine?n?|der|die|das|den) (?<noun>\p{Lu}[\p{L}-]+) (?:mit |von |\()$/u.exec(
@@ -148,6 +150,23 @@ export function ofLength(reading: Reading, { text }: Clause, limit: Limit): Thin
     ? undefined
     : { words: `the ${noun}`, label: false }
 }
+
+/** "A report has a title (mandatory, at most # characters)": an open bracket tells more of the noun in front of it. */
+function inFrontOfBracket(reading: Reading, before: string): Thing | undefined {
+  const { determiners } = reading.lexicon
+  const head = /^(?<head>[^()]*[^()\s]) \([^()]*$/u.exec(before)?.groups?.head
+  const { article = '', noun } =
+    pattern(
+      `(?:^|[,;:] |(?<article>(?<!\\p{L})(?:${determiners})) )(?<noun>[\\p{L}-]+(?:(?: (?:of|for|de|du|des|do|da|dos|das|d['’]))? [\\p{L}-]+)?)$`,
+    ).exec(head ?? '')?.groups ?? {}
+  if (noun === undefined || noun.split(' ').some((word) => noThing.test(`${word} `) && !joins.test(word)))
+    return undefined
+  return reading.language === 'en'
+    ? { words: `the ${noun.charAt(0).toLowerCase()}${noun.slice(1)}`, label: false }
+    : thing(reading, `${article} ${noun}`.trim(), false)
+}
+
+const joins = /^(?:of|for|de|du|des|do|da|dos|das|d['’])$/u
 
 /** "La matrícula es obligatoria y la observación es opcional, con un máximo de #": the field that is named last. */
 function secondField(reading: Reading, before: string): Thing | undefined {

@@ -105,11 +105,12 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
   const refusedBeyond =
     (says(reading, 'refused', rest) || /(?<!\d)4\d\d(?!\d)/.test(plain(reading, rest))) &&
     (limit.low === undefined) !== (limit.high === undefined)
+  const textField = medium === 'text' ? ofLength(reading, clause, limit) : undefined
   if (
     clause.role === 'when' ||
     clause.role === 'given' ||
     inCondition ||
-    inSubject(reading, clause, signs) ||
+    (inSubject(reading, clause, signs) && textField === undefined) ||
     (predicateAfter(reading, rest) &&
       !(medium === 'count' && countPutIn.test(clause.text)) &&
       !subjectBefore(reading, clause, at) &&
@@ -121,7 +122,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     return threshold(reading, limit, clause, at, end)
   }
   const object =
-    (medium === 'text' ? ofLength(reading, clause, limit) : undefined) ??
+    textField ??
     (medium === 'number' ? namedBefore(reading, clause, limit) : undefined) ??
     spokenOf(reading, clause, thingOf(reading, clause, signs[0] ?? '', medium))
   const sides = limit.low === undefined || limit.high === undefined ? undefined : sideMessages(reading, clause)

@@ -7,6 +7,11 @@ describe('a dense criterion', () => {
       'The wall is from 2.0 m to 6.5 m high, with at most one decimal. Higher walls get "Ask an engineer" and lower ones "No permit needed"; in both cases the request cannot be sent.',
       ['1.9 m', '“No permit needed” is displayed', '2.05 m', '6.6 m', '“Ask an engineer” is displayed'],
     ],
+    [
+      'A claim has a subject line (mandatory, max. 60 characters) and 1 to 20 photos.',
+      ['Enter 61 characters as the subject line', 'Try to add another one, which would make 21'],
+    ],
+    ['Remark (optional, up to 250 characters) is printed on the slip.', ['Enter 251 characters as the remark']],
     ['The hive weighs between 5 and 80 kg, with up to two decimals.', ['4.99 kg', '5.005 kg', '80.01 kg']],
     [
       'Samples handed in before 11:00 are analysed the same day, later ones the next day.',

@@ -15,6 +15,11 @@ describe('a dense criterion that is not in English', () => {
       ['Lê-se «Limite de 4 fotos»; continua a haver 4 fotos.', '8,1 MB | O ficheiro é recusado'],
     ],
     [
+      'pt',
+      'O técnico indica o motivo da devolução (máximo de 400 caracteres) e o cliente recebe um e-mail.',
+      ['Introduzir 401 caracteres no motivo da devolução'],
+    ],
+    [
       'es',
       'A partir del 75 % del aforo la pantalla muestra un aviso naranja.',
       ['74 %', 'La pantalla no muestra un aviso naranja.'],

@@ -37,7 +37,7 @@ describe('a situation and what follows from it', () => {
     [
       'a field is named in front of its first comma',
       'Allergy note, free text up to 60 characters, with a counter.',
-      'Enter 61 characters as the allergy note | 61 characters: refused; the value saved before remains.',
+      'Enter 61 characters as the allergy note | 61 characters: refused; nothing is saved.',
     ],
     [
       'a noun behind its number is no verb',

@@ -90,7 +90,7 @@ const sentences: [text: string, ...lines: string[]][] = [
   ],
   [
     'The coupon field accepts codes of exactly 8 letters or digits.',
-    'Enter 7 letters or digits as the code | 7 letters or digits: K7F2M9Q | 7 letters or digits: refused; the value saved before remains.',
+    'Enter 7 letters or digits as the code | 7 letters or digits: K7F2M9Q | 7 letters or digits: refused; nothing is saved.',
   ],
   [
     'An expired coupon shows "This coupon has expired", an unknown one "Unknown coupon".',
@@ -103,8 +103,8 @@ const sentences: [text: string, ...lines: string[]][] = [
   [
     'The form has the fields Name (required, max. 50 characters), E-mail (required) and Message (required, 10 to 1,000 characters).',
     'Save without the E-mail | E-mail: left empty | Nothing is saved; the E-mail is marked as missing.',
-    'Enter 51 characters as the name | 51 characters: Anna reads a book by the lake tonight and writes to | 51 characters: refused; the value saved before remains.',
-    'Enter 9 characters as the message | 9 characters: Anna read | 9 characters: refused; the value saved before remains.',
+    'Enter 51 characters as the name | 51 characters: Anna reads a book by the lake tonight and writes to | 51 characters: refused; nothing is saved.',
+    'Enter 9 characters as the message | 9 characters: Anna read | 9 characters: refused; nothing is saved.',
   ],
   [
     'As an admin I can create, edit and delete categories.',

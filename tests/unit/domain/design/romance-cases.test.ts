@@ -17,7 +17,7 @@ describe('Spanish', () => {
     [
       'one word',
       'El aviso debe tener al menos 2 palabras.',
-      ['Introducir 1 palabra en el aviso | 1 palabra: se rechaza; se conserva el valor anterior.'],
+      ['Introducir 1 palabra en el aviso | 1 palabra: se rechaza; no se guarda nada.'],
     ],
     [
       'a situation named by a preposition',
