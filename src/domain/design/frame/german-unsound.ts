@@ -17,6 +17,9 @@ const unclearSteps: RegExp[] = [
   // The rule itself as a step: "Die Anträge nur lesen".
   /^(?!Dafür sorgen|Fall |Fenster )[^„»(]* nur (?:zu|lesen|ansehen|in|im|für|von|einmal) /u,
   /^(?!Dafür sorgen)[^„»(]* nur (?:lesen|ansehen|sehen)$/u,
+  /^(?!Dafür sorgen|Fall |Versuchen|Fenster )(?:[^„»("]* )?(?:nur|ausschließlich|lediglich|höchstens|frühestens|ein einziges Mal)(?= )[^(]*\p{Ll}n$/iu,
+  // What is beyond a limit, without a value.
+  /^(?:Weitere|Größere|Kleinere|Längere|Kürzere|Höhere|Niedrigere) [^(„"]* verwenden$/u,
 ]
 
 /** A limit in words, without a value to try: "Den Stand bis 24:00 Uhr korrigieren". */
@@ -37,13 +40,19 @@ const unclearOutcomes: RegExp[] = [
   /(?<!\p{L})(?:ist|sind) (?:[^.]{0,80} )?(?:Pflicht|erforderlich|zwingend|verpflichtend|obligatorisch|\p{Ll}{2,5}zu\p{Ll}{3,}n)\.$/u,
   /^(?!.*Das geschieht spätestens)[^.]*(?<!(?:und|,)) (?:muss|müssen|darf|dürfen)(?!\p{L})/u,
   /^Die Schnittstelle [^.]*(?:verlangt|erwartet) /u,
+  // A limit or a share that nobody has worked out.
+  /(?<!\p{L})(?:höchstens|maximal|(?:zeit)?anteilig)(?!\p{L})/iu,
 ]
+
+/** How long something lasts: one look does not show that. */
+const lasts =
+  /(?<!\p{L})(?:letzten \d+ |\d+ (?:Sekunden|Minuten|Stunden|Tage|Wochen|Monate|Jahre) (?:lang |Zeit |erhalten|bestehen|gespeichert|gültig|sichtbar|verfügbar))|bleib(?:t|en) .*bis (?:zu[mr]? )?.*(?:bestehen|erhalten|gespeichert|gültig|aktiv|verfügbar)/u
 
 /** Whether a German step asks for something unclear or expects something that nobody can see. */
 export function isUnsoundInGerman({ step, data, expected }: Step): boolean {
   return (
     unclearSteps.some((one) => one.test(step)) ||
-    (noData.test(data ?? '') && boundInWords.test(step)) ||
+    (noData.test(data ?? '') && (boundInWords.test(step) || (!/\d/u.test(step) && lasts.test(expected)))) ||
     unclearOutcomes.some((one) => one.test(unquoted(expected)))
   )
 }

@@ -105,6 +105,8 @@ export interface Branch {
   act: string | undefined
   /** Whether the outcome is that it may not be done. */
   barred: boolean
+  /** The outcome is what somebody does then: "setzt die Praxis den Termin auf „Nicht erschienen“". */
+  reacts: boolean
   who: string | undefined
   only: boolean
   unless: boolean
@@ -116,7 +118,8 @@ export interface Branch {
   label: string
 }
 
-const ownLimit = /(?<!\p{L})(?:erst|frühestens|spätestens|höchstens|maximal|bis|innerhalb)(?: \p{L}+){0,2} \d/iu
+const ownLimit =
+  /(?<!\p{L})(?:(?:erst|frühestens|spätestens|höchstens|maximal|bis|innerhalb|nach|binnen|mindestens)(?: \p{L}+){0,2} \d|(?:höchstens|maximal|anteilig|zeitanteilig)(?!\p{L})|\d+ (?:Sekunde|Minute|Stunde|Tag|Woche|Monat|Jahr))/iu
 
 /** "Wenn A, B", "Ist A, B", "B, wenn A" with what a tester arranges, does and sees. */
 export function branchOf(text: string): Branch | undefined {
@@ -149,13 +152,13 @@ export function branchOf(text: string): Branch | undefined {
   // "A, und B, sofern C": the condition belongs to the last clause only.
   if (!startsWithVerb && /[;:]|, (?:und|aber|oder) /u.test(wholeMain)) return undefined
   // "Nach A kann B erst nach 15 Minuten getan werden": a second limit, which the two cases would not show.
-  if (/^(?:kann|können|darf|dürfen)$/u.test(main?.finite ?? '') && ownLimit.test(main?.middle ?? '')) return undefined
+  if (ownLimit.test(main?.middle ?? '')) return undefined
   const state = asMain(sentence)
   const last = asLast(sentence)
   const spoken = capitalised(startsWithVerb && /^\p{Ll}/u.test(wholeMain) ? ordered(wholeMain) : wholeMain)
   const subject = sentence.subject
-  const outcome = back(withName(spoken, subject))
-  const ability = abilityOf(main, subject)
+  const outcome = back(withName(spoken, actedOn(sentence) ?? subject))
+  const ability = abilityOf(main, subject) ?? reactionOf(main)
   const mainSubject = main?.subject ?? ''
   // "Liegt sie über 7 °C": nothing in the sentence tells what "sie" is.
   if (/^(?:er|sie|es) /iu.test(withName(state, mainSubject)) && !/^es /iu.test(state)) return undefined
@@ -172,6 +175,7 @@ export function branchOf(text: string): Branch | undefined {
     contrary: contraryOf(seenOf(outcome)),
     act: mapped(ability?.act, back),
     barred: main?.negated === true,
+    reacts: ability !== undefined && 'reacts' in ability,
     who: mapped(ability?.who, back),
     only,
     unless,
@@ -194,6 +198,12 @@ function labelOf({ subject, finite }: Sentence): string {
 
 const mapped = (text: string | undefined, back: (part: string) => string): string | undefined =>
   text === undefined ? undefined : back(text)
+
+/** "Wischt der Nutzer einen Eintrag nach links, wird er gelöscht": what a person acts on, and not the person. */
+function actedOn({ subject, middle, passive }: Sentence): string | undefined {
+  if (passive || !(namesRole(subject) || /^(?:man|jemand)$/iu.test(subject))) return undefined
+  return /^(?:den|einen|die|eine|das) (?:\p{Ll}+ )*\p{Lu}[\p{L}-]*/u.exec(middle)?.[0]
+}
 
 /** "Sie wird gesperrt" names what "sie" stands for. */
 function withName(text: string, subject: string): string {
@@ -243,6 +253,14 @@ function stepOf(sentence: Sentence): string | undefined {
           .join(' '),
       )
     : undefined
+}
+
+/** "setzt die Praxis den Termin auf „Nicht erschienen“": then it is the tester who does it, as that person. */
+function reactionOf(main: Sentence | undefined): { act: string; who: string; reacts: true } | undefined {
+  if (main?.verb?.action !== true || main.passive || main.negated || main.modal !== '' || main.front !== '')
+    return undefined
+  if (!namesRole(main.subject) || /^(?:sehen|lesen|einsehen)$/u.test(main.verb.infinitive)) return undefined
+  return { act: `${main.middle} ${main.verb.infinitive}`.trim(), who: roleOf(lower(main.subject)), reacts: true }
 }
 
 /** "der Fahrer kann die Bestellung abschließen", "die Bestellung kann storniert werden": what may be done, and by whom. */

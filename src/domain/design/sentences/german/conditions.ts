@@ -13,8 +13,9 @@ const words = (branch: Branch): Record<string, string> => ({
   ...(branch.act === undefined ? {} : { act: branch.act }),
   ...(branch.who === undefined ? {} : { who: branch.who }),
 })
-type Kind = 'ability' | 'barred' | 'act' | 'event' | 'state' | 'one'
+type Kind = 'ability' | 'barred' | 'reaction' | 'act' | 'event' | 'state' | 'one'
 function kindOf(branch: Branch): Kind {
+  if (branch.reacts) return 'reaction'
   if (branch.act !== undefined) return branch.barred ? 'barred' : 'ability'
   if (branch.step !== undefined && !branch.only) return 'act'
   if (branch.happens) return 'event'
@@ -81,16 +82,22 @@ const barred: CasePattern = {
     '{act:obj} | {label} B: {other} | {act:result}.',
   ],
 }
+const reaction: CasePattern = {
+  title: ['{act:obj}, wenn {situation}', '{act:obj}', 'Der Fall lässt sich so behandeln'],
+  given: ['Vorbereitet ist ein Fall, in dem {situation}.'],
+  steps: ['{act:obj} | Konto: {who:as} | {act:result}.'],
+}
 function branches(said: string, examples: Partial<Record<Kind, string>>, opened = false): SentencePattern[] {
   const cases: Record<Kind, CasePattern[]> = {
     ability: [allowed],
     barred: [barred],
+    reaction: [reaction],
     act: [acted],
     event: [happens],
     state: [twoSides],
     one: [oneSide],
   }
-  return (['ability', 'barred', 'act', 'event', 'state', 'one'] as const).flatMap((kind) => {
+  return (['ability', 'barred', 'reaction', 'act', 'event', 'state', 'one'] as const).flatMap((kind) => {
     const example = examples[kind]
     return example === undefined ? [] : [{ said, example, derive: of(kind, false, opened), cases: cases[kind] }]
   })
@@ -103,6 +110,7 @@ export const conditions: PatternGroup = {
     ...branches('<rest=(?:nur wenn|erst wenn|nur falls|wenn|falls|sobald|sofern|nachdem|solange) .{10,380}>', {
       ability: 'Wenn eine Rechnung noch offen ist, kann sie storniert werden.',
       barred: 'Wenn ein Vertrag gekündigt ist, kann er nicht mehr geändert werden.',
+      reaction: 'Wenn Angaben fehlen, setzt die Sachbearbeitung den Antrag auf „Unvollständig“.',
       act: 'Sobald ein Artikel gescannt wird, steht seine Bezeichnung in der Packliste.',
       event: 'Wenn der Import abbricht, bleibt der alte Bestand erhalten.',
       state: 'Wenn der Kunde gesperrt ist, erscheint „Konto gesperrt“.',
@@ -121,6 +129,7 @@ export const conditions: PatternGroup = {
       {
         ability: 'Ist ein Buch nicht vorgemerkt, kann es verlängert werden.',
         barred: 'Ist ein Artikel gesperrt, kann er nicht bestellt werden.',
+          reaction: 'Erscheint ein Mieter nicht zur Übergabe, vermerkt der Hausmeister den Termin als „Ausgefallen“.',
         act: 'Wird ein Eintrag gelöscht, verschwindet er aus der Liste.',
         event: 'Schlägt die Zahlung fehl, bleibt die Bestellung offen.',
         state: 'Ist der Kurs ausgebucht, erscheint „Auf die Warteliste“.',
