@@ -13,13 +13,18 @@ const words = (branch: Branch): Record<string, string> => ({
   ...(branch.act === undefined ? {} : { act: branch.act }),
   ...(branch.who === undefined ? {} : { who: branch.who }),
 })
-type Kind = 'ability' | 'barred' | 'reaction' | 'act' | 'event' | 'state' | 'one'
-function kindOf(branch: Branch): Kind {
+type Kind = 'ability' | 'barred' | 'reaction' | 'act' | 'event' | 'state'
+/** What is seen as soon as something is opened; anything else has to be brought about. */
+const seenAtOnce =
+  /angezeigt|zeig|sichtbar|erschein|(?<!\p{L})(?:steht|stehen|enthält|heißt|lautet|sieht|sehen|fehlt|gibt es)(?!\p{L})|markiert|hervorgehoben|ausgegraut|ausgeblendet|(?:de)?aktivier|inaktiv|gesperrt|gekennzeichnet|auswählbar|anklickbar|(?<!\p{L})(?:rot|grün|grau|gelb|blau|leer)(?!\p{L})|[„»"«]/iu
+
+function kindOf(branch: Branch): Kind | undefined {
   if (branch.reacts) return 'reaction'
   if (branch.act !== undefined) return branch.barred ? 'barred' : 'ability'
   if (branch.step !== undefined && !branch.only) return 'act'
   if (branch.happens) return 'event'
-  return branch.contrary === noContrary || branch.other === noOther ? 'one' : 'state'
+  const bothSides = branch.contrary !== noContrary && branch.other !== noOther
+  return bothSides && seenAtOnce.test(branch.outcome) ? 'state' : undefined
 }
 const of =
   (kind: Kind, unless = false, opened = false) =>
@@ -47,11 +52,6 @@ const twoSides: CasePattern = {
 const happens: CasePattern = {
   title: ['{then}, wenn {situation}', '{then}', 'Folge, wenn {situation}', 'Die Folge tritt beim Ereignis ein'],
   steps: ['Dafür sorgen, dass {situation} | | {then}.'],
-}
-const oneSide: CasePattern = {
-  title: ['{then}, wenn {situation}', '{then}', 'Folge, wenn {situation}', 'Die Folge tritt unter der Bedingung ein'],
-  given: ['{label} ist vorbereitet: {state}.'],
-  steps: ['{label} öffnen | {state} | {then}.'],
 }
 const allowed: CasePattern = {
   title: [
@@ -95,9 +95,8 @@ function branches(said: string, examples: Partial<Record<Kind, string>>, opened 
     act: [acted],
     event: [happens],
     state: [twoSides],
-    one: [oneSide],
   }
-  return (['ability', 'barred', 'reaction', 'act', 'event', 'state', 'one'] as const).flatMap((kind) => {
+  return (['ability', 'barred', 'reaction', 'act', 'event', 'state'] as const).flatMap((kind) => {
     const example = examples[kind]
     return example === undefined ? [] : [{ said, example, derive: of(kind, false, opened), cases: cases[kind] }]
   })
@@ -114,7 +113,6 @@ export const conditions: PatternGroup = {
       act: 'Sobald ein Artikel gescannt wird, steht seine Bezeichnung in der Packliste.',
       event: 'Wenn der Import abbricht, bleibt der alte Bestand erhalten.',
       state: 'Wenn der Kunde gesperrt ist, erscheint „Konto gesperrt“.',
-      one: 'Wenn der Tank fast leer ist, erhält der Fahrer Warnhinweise.',
     }),
     ...branches(
       '<rest=.{10,260}?,? (?:aber |jedoch )?(?:nur |erst )?(?:dann)?,? ?(?:wenn|sobald|falls|sofern|solange|nachdem) .{8,200}>',
