@@ -34,7 +34,7 @@ const things =
 
 /** How many of something there may be. */
 export const counts: PatternGroup = {
-  cue: 'angezeigt|aufgeführt|dargestellt|überschneid|überlapp|höchstens|maximal|bis zu|nicht mehr als|max\\.|mindestens|begrenzt|nur ein|beschränkt',
+  cue: 'angezeigt|aufgeführt|dargestellt|überschneid|überlapp|höchstens|maximal|bis zu|nicht mehr als|max\\.|mindestens|begrenzt|nur ein|beschränkt|enthalten|inklusive|inbegriffen',
   patterns: [
     ...counted(
       `(?:Pro|Je|Für jede[nrs]?|In jede[rm]|Zu jede[rm]|An jede[nrm]|Jede[rm]) <scope=[^,;:()\\d]{3,40}?> (?:${may}|sind|ist|werden|lassen sich|gibt es) (?:es )?(?:gleichzeitig )?${most} <max> ${things}(?: gleichzeitig)? ${act}`,
@@ -46,22 +46,32 @@ export const counts: PatternGroup = {
       'Eine Sammelbestellung kann höchstens 20 Artikel enthalten.',
       'Für den Test bereitgestellt: {scope:obj}. ',
     ),
+    ...counted(
+      `(?:Im|In der|In dem|Pro|Mit dem|Mit der|Je) <scope=[^,;:()\\d]{3,40}?> (?:sind|ist) (?:nur |höchstens |maximal |bis zu )?<max> ${things} (?:enthalten|inklusive|inbegriffen|frei|kostenlos)`,
+      'Im Tarif „Start“ sind 5 Standorte enthalten. Beim sechsten erscheint der Hinweis „Bitte wechseln Sie den Tarif“.',
+      'Für den Test bereitgestellt: {scope:obj}. ',
+    ),
     {
       said: `(?:Pro|Je|Für jede[nrs]?|In jede[rm]) <scope=[^,;:()\\d]{3,40}?>(?: und (?<scope2>[^,;:()\\d]{3,30}?))? (?:${may}|ist|wird|lässt sich|gibt es) (?:es )?(?:(?:pro|je) \\p{L}+ )?(?:nur |höchstens |maximal |genau )+(?:ein|eine|einen|1) <thing>(?: ${act}| abgegeben werden)?`,
       example:
         'Pro Haushalt ist nur ein Antrag möglich. Beim Versuch, einen zweiten zu stellen, erscheint „Für Ihren Haushalt liegt bereits ein Antrag vor“.',
+      derive: ({ words }) => {
+        const done = words.get('done')
+        const verb3 = words.get('act') ?? (done === undefined ? undefined : infinitiveOf(done)) ?? 'anlegen'
+        return { verb3: /^(?:möglich|aktiv|offen|vorhanden|gleichzeitig) | sein$/u.test(verb3) ? 'anlegen' : verb3 }
+      },
       cases: [
         {
           title: [
-            'Zweites Mal für denselben Fall nicht möglich: {thing}',
+            'Zweites Mal für denselben Fall nicht möglich: {thing:obj} {verb3}',
             'Zweites Mal für denselben Fall nicht möglich',
           ],
           type: 'Boundary',
-          given: ['Noch nicht vorhanden: {thing} ({scope:bare} A und B).'],
+          given: ['Noch nichts geschehen ist für: {scope:bare} A und {scope:bare} B.'],
           steps: [
-            '{thing:obj} anlegen | {scope:bare} A | {thing:obj} ist für {scope:bare} A vorhanden.',
-            '{thing:obj} ein zweites Mal anlegen | {scope:bare} A | {beyond} Für {scope:bare} A gibt es weiterhin genau einen Eintrag.',
-            '{thing:obj} anlegen | {scope:bare} B | {thing:obj} ist für {scope:bare} B vorhanden.',
+            '{thing:obj} {verb3} | {scope:bare} A, erster Versuch | Es gelingt; für {scope:bare} A ist es verzeichnet.',
+            'Zusätzlich einen zweiten Fall versuchen: {thing:obj} {verb3} | {scope:bare} A, zweiter Versuch | {beyond} Für {scope:bare} A bleibt es beim ersten.',
+            '{thing:obj} {verb3} | {scope:bare} B, erster Versuch | Es gelingt; für {scope:bare} B ist es verzeichnet.',
           ],
         },
       ],

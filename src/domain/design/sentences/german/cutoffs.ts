@@ -3,6 +3,8 @@ import { done, may, owned, verb } from './parts.ts'
 
 const before = '(?:dem |der |den |einem |einer |jedem |seinem |ihrem )?'
 const event = `${before}<event=(?:\\p{L}[^,;:()„“.]{2,40}?)>`
+const freely = '(?:kostenlos|kostenfrei|gebührenfrei|online|selbst) '
+const afterwards = '(?:,? danach (?:nur noch |nicht mehr|ist (?:das|dies|es) nicht mehr)[^,;:„“]{0,40})?'
 const leadCase: CasePattern = {
   title: ['{thing:bare}: {lead} vorher noch möglich, danach nicht mehr', 'Bis {lead} vorher möglich, danach nicht'],
   type: 'Boundary',
@@ -14,7 +16,7 @@ const leadCase: CasePattern = {
 }
 /** The word "event" is a moment of the engine: what it is called gets another name. */
 const named = ({ words }: { words: ReadonlyMap<string, string> }): Record<string, string> => ({
-  event2: words.get('event')?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) ?? '',
+  event2: words.get('event')?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) ?? 'Zeitpunkt',
   event: '10.09.2026, 18:00',
 })
 const clockCase: CasePattern = {
@@ -33,14 +35,14 @@ export const cutoffs: PatternGroup = {
   cue: ' bis | zwischen | von | vor |spätestens|voraus|frühestens',
   patterns: [
     {
-      said: `<thing> ${may} (?:nur |noch )?bis (?:zu |spätestens )?<lead> vor ${event} (?:kostenlos |kostenfrei |online |noch )?${done} werden`,
+      said: `<thing> ${may} (?:nur |noch |${freely})*bis (?:zu |spätestens )?<lead> (?:vor ${event}|vorher|im Voraus) (?:noch |${freely})*${done} werden${afterwards}`,
       example:
         'Eine Reservierung kann bis 2 Stunden vor Beginn storniert werden. Danach erscheint „Stornieren ist nicht mehr möglich“.',
       derive: named,
       cases: [leadCase],
     },
     {
-      said: `<who> ${may} ${owned} (?:nur |noch )?(?:bis|spätestens) (?:zu |spätestens )?<lead> vor ${event} (?:kostenlos |kostenfrei |online |noch |selbst )*${verb}`,
+      said: `<who> ${may} ${owned} (?:nur |noch |${freely})*(?:bis|spätestens) (?:zu |spätestens )?<lead> (?:vor ${event}|vorher|im Voraus) (?:noch |${freely})*${verb}${afterwards}`,
       example: 'Kunden können ihren Liefertermin bis 12 Stunden vor der Zustellung ändern.',
       derive: named,
       cases: [

@@ -13,11 +13,14 @@ import { moments } from './moments.ts'
 import { notices } from './notices.ts'
 import { occurrences } from './occurrences.ts'
 import { periods } from './periods.ts'
+import { prices } from './prices.ts'
 import { ranges } from './ranges.ts'
+import { records } from './records.ts'
 import { refusals } from './refusals.ts'
 import { situations } from './situations.ts'
 import { states } from './states.ts'
 import { thresholds } from './thresholds.ts'
+import { times } from './times.ts'
 import { validity } from './validity.ts'
 
 export const germanSentences: SentenceBook = {
@@ -26,7 +29,10 @@ export const germanSentences: SentenceBook = {
     dialogs,
     occurrences,
     calculations,
+    prices,
+    records,
     moments,
+    times,
     notices,
     counts,
     ranges,
@@ -48,5 +54,5 @@ export const germanSentences: SentenceBook = {
     /^(?:danach|dann|sonst|andernfalls|ansonsten|er|sie|es|dies|diese[rsn]?|das|dabei|dafür|dort|außerdem|anschließend|aber|und|nur dann|bei (?:weniger|mehr|unter|über))(?!\p{L})|^(?:beim|bei|nach|wird|ist|solange|wenn|sobald|werden|sind|bis)(?: .{0,60}?)? (?:er|sie|ihn)(?= |$)/iu,
   and: /,? (?:und|oder|sowie) |, /u,
   joints:
-    /, (?:und |aber |sondern |(?=(?:sonst|andernfalls|ansonsten|danach|darüber|bei) ))| – |: | und (?=(?:muss|müssen|darf|dürfen|kann|können|wird|werden|ist|sind|kostet|kosten|erhält|erhalten|gilt|bleibt|enthält|der|die|das|es) )/gu,
+    /, (?:und |aber |sondern |(?=(?:sonst|andernfalls|ansonsten|danach|darüber|bei|beim) ))| – |: | und (?=(?:muss|müssen|darf|dürfen|kann|können|wird|werden|ist|sind|kostet|kosten|erhält|erhalten|gilt|bleibt|enthält|der|die|das|es) )/gu,
 }

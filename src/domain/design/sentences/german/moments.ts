@@ -5,8 +5,11 @@ import { spanTerms } from './terms.ts'
 
 const failed =
   '(?:(?:fehlgeschlagenen|falschen|fehlerhaften|erfolglosen|ungültigen|vergeblichen|missglückten) (?:Anmelde|Login|Anmeldungs)?(?:versuchen|eingaben|anmeldungen|passwörtern|pins|codes|logins|passworteingaben|pin-eingaben)|(?:Fehlversuchen|Fehleingaben|Fehlanmeldungen)|falsch eingegebenen \\p{L}+)(?: (?:in Folge|hintereinander|nacheinander|in Serie))?'
-const wrong = ({ values }: Slots): Record<string, string> | undefined => {
-  const count = values.get('count')?.amount ?? 0
+const numerals = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
+const manyTimes =
+  '(?<often>zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)maliger (?:falscher|fehlerhafter|fehlgeschlagener|ungültiger|erfolgloser) (?:\\p{L}*[Ee]ingabe|\\p{L}*[Aa]nmeldung)(?: (?:des|der) [\\p{L}-]+)?(?: (?:am|im|an der|bei der) [\\p{L}-]+)?'
+const wrong = ({ values, words }: Slots): Record<string, string> | undefined => {
+  const count = values.get('count')?.amount ?? numerals.indexOf((words.get('often') ?? '').toLowerCase()) + 2
   return Number.isInteger(count) && count > 1 && count < 30
     ? { less: String(count - 1), times: String(count), target: 'Konto' }
     : undefined
@@ -49,12 +52,23 @@ const years = ({ values }: Slots): Record<string, string> | undefined => {
     : undefined
 }
 
+/** The later of two dates, too early and just late enough. */
+const datePair = (title: string, early: string, late: string): CasePattern => ({
+  title: [title, 'Falsche Reihenfolge der Daten abgelehnt'],
+  type: 'Boundary',
+  given: ['Alle übrigen Felder sind ausgefüllt.'],
+  steps: [
+    `Formular mit diesen beiden Daten speichern | {sooner:bare}: 10.06.2026; {later:bare}: ${early} | {beyond}`,
+    `Formular mit diesen beiden Daten speichern | {sooner:bare}: 10.06.2026; {later:bare}: ${late} | Beide Daten sind nach dem Neuladen noch da.`,
+  ],
+})
+
 /** Locks, sessions, ages and how far ahead something is booked. */
 export const moments: PatternGroup = {
   cue: 'vergangenheit|datum|zeitpunkt|versuch|fehl|falsch|inaktiv|untätig|aktivität|leerlauf|eingabe|jahre|alter|voraus|vorher|im vorfeld|zukunft|interaktion|nutzung',
   patterns: [
     {
-      said: `Nach <count> ${failed} (?:wird|ist) ${account} (?:automatisch )?(?:für )?<span>(?: lang)? gesperrt`,
+      said: `Nach (?:<count> ${failed}|${manyTimes}) (?:wird|ist) ${account} (?:automatisch )?(?:für )?<span>(?: lang)? gesperrt`,
       example: 'Nach 5 fehlgeschlagenen Anmeldeversuchen wird das Konto für 15 Minuten gesperrt.',
       derive: (slots) => {
         const found = wrong(slots)
@@ -118,17 +132,30 @@ export const moments: PatternGroup = {
       ],
     },
     {
-      said: '(?<later>(?:Das|Der) [^,;:()„“]{3,40}?) (?:darf nicht vor|muss nach|muss hinter) (?:dem|der) (?<sooner>[^,;:()„“]{3,40}?)(?: liegen)?',
+      said: '(?<later>(?:Das|Der) [^,;:()„“]{3,40}?) darf nicht vor (?:dem|der) (?<sooner>[^,;:()„“]{3,40}?)(?: liegen)?',
       example:
         'Das Enddatum darf nicht vor dem Startdatum liegen. Andernfalls erscheint „Das Ende liegt vor dem Beginn“.',
       cases: [
+        datePair('{later:bare} einen Tag vor {sooner:bare} abgelehnt', '09.06.2026', '10.06.2026'),
+      ],
+    },
+    {
+      said: '(?<later>(?:Das|Der) [^,;:()„“]{3,40}?) muss (?:nach|hinter) (?:dem|der) (?<sooner>[^,;:()„“]{3,40}?)(?: liegen)?',
+      example: 'Das Rückgabedatum muss nach dem Ausleihdatum liegen.',
+      cases: [
+        datePair('{later:bare} am Tag selbst abgelehnt, einen Tag später angenommen', '10.06.2026', '11.06.2026'),
+      ],
+    },
+    {
+      said: '(?<later>(?:Das|Der) [^,;:()„“]{3,40}?) muss (?:mindestens|wenigstens) <span> (?:nach|hinter) (?:dem|der) (?<sooner>[^,;:()„“]{3,40}?)(?: liegen)?',
+      example: 'Das Lieferdatum muss mindestens 3 Tage nach dem Bestelldatum liegen.',
+      derive: ({ values }) => (values.get('span')?.measure === 'day' ? {} : undefined),
+      cases: [
         {
-          title: ['{later:bare} einen Tag vor {sooner:bare} abgelehnt', 'Falsche Reihenfolge der Daten abgelehnt'],
-          type: 'Boundary',
-          given: ['Alle übrigen Felder sind ausgefüllt.'],
+          ...datePair('{later:bare}: {span:day-1} abgelehnt, {span:day} angenommen', '{span:day-1}', '{span:day}'),
           steps: [
-            'Formular mit {later:bare} einen Tag zu früh speichern | {sooner:bare}: 10.06.2026; {later:bare}: 09.06.2026 | {beyond}',
-            'Formular mit {later:bare} einen Tag danach speichern | {sooner:bare}: 10.06.2026; {later:bare}: 11.06.2026 | Beide Daten sind nach dem Neuladen noch da.',
+            'Formular mit diesen beiden Daten speichern | {sooner:bare}: {today}; {later:bare}: {span:day-1} | {beyond}',
+            'Formular mit diesen beiden Daten speichern | {sooner:bare}: {today}; {later:bare}: {span:day} | Beide Daten sind nach dem Neuladen noch da.',
           ],
         },
       ],
