@@ -127,7 +127,7 @@ export const conditions: PatternGroup = {
       {
         ability: 'Ist ein Buch nicht vorgemerkt, kann es verlängert werden.',
         barred: 'Ist ein Artikel gesperrt, kann er nicht bestellt werden.',
-          reaction: 'Erscheint ein Mieter nicht zur Übergabe, vermerkt der Hausmeister den Termin als „Ausgefallen“.',
+        reaction: 'Erscheint ein Mieter nicht zur Übergabe, vermerkt der Hausmeister den Termin als „Ausgefallen“.',
         act: 'Wird ein Eintrag gelöscht, verschwindet er aus der Liste.',
         event: 'Schlägt die Zahlung fehl, bleibt die Bestellung offen.',
         state: 'Ist der Kurs ausgebucht, erscheint „Auf die Warteliste“.',

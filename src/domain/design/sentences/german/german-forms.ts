@@ -197,6 +197,9 @@ function resultOf(act: string, negated: boolean): string | undefined {
   const [, what = '', last = act] = /^(.*?) ?(\p{Ll}+n)$/su.exec(act) ?? []
   const sight = sightOf(last, negated)
   if (sight !== undefined) return sight
+  const status = /^(?<thing>.+) auf (?<value>[„"][^“"]+[“"])$/u.exec(what)?.groups
+  if (status !== undefined && /^(?:setzen|stellen|ändern|umstellen|schalten)$/u.test(last))
+    return `${known(status['thing'] ?? '')} steht ${negated ? 'nicht ' : ''}auf ${status['value'] ?? ''}${negated ? '' : ', auch nach dem Neuladen'}`
   const verb = verbOfInfinitive(last)
   const seen =
     /^(?:sehen|ansehen|einsehen|lesen|öffnen|suchen|filtern|sortieren|finden|aufrufen|abrufen|nutzen|benutzen|verwenden|zugreifen|wechseln|herunterladen|exportieren|teilnehmen|drucken)$/u
@@ -281,7 +284,7 @@ export const isDone = (words: string): boolean => infinitiveOf(words) !== undefi
 const noPerson =
   /(?:ordner|filter|fehler|zähler|newsletter|kalender|nummer|zimmer|fenster|muster|banner|parameter|monitor|(?:mindest|lebens)alter|treffer|dauer|steuer|wasser|feuer|bilder|felder|räder|wörter|güter|feier|lager|papier|server|computer|drucker|scanner|router|container|behälter|koffer|keller|theater|wecker|schalter|zeitfenster|dokumente|konten|daten|termine)$/iu
 const personEnding =
-  /(?:er|ern|ende[nr]?|ierte[nr]?|or|oren|ent|enten|ant|anten|ist|isten|in|innen|wirte?|eltern|schüler|kräfte?|leute|personal|chef|chefs|admins?|manager|support|dienst|leitung|team|teams|kind|kinder|pate|paten|bürger|vorstand|empfang|küche|büro|verwaltung|behörde|hr|hausmeister|kund\p{Ll}+|konto|konten|rolle|rollen|personen?|mitglied\p{Ll}*|gast|gäste|azubis?|scouts?|vorgesetzte[nr]?|angestellte[nr]?|beauftragte[nr]?|verantwortliche[nr]?|berechtigte[nr]?|sekretariat|zentrale|amt|abteilung|gruppe|ausschuss|rat|werkstatt|labor|praxis|kanzlei|firma|unternehmen|verein|station|hotline|ärzte|arzt|redaktion|buchhaltung|lotse[n]?)$/iu
+  /(?:er|ern|ende[nr]?|ierte[nr]?|eure?n?|or|oren|ent|enten|ant|anten|ist|isten|in|innen|wirte?|eltern|schüler|kräfte?|leute|personal|chef|chefs|admins?|manager|support|dienst|leitung|team|teams|kind|kinder|pate|paten|bürger|vorstand|empfang|küche|büro|verwaltung|behörde|hr|hausmeister|kund\p{Ll}+|konto|konten|rolle|rollen|personen?|mitglied\p{Ll}*|gast|gäste|azubis?|scouts?|vorgesetzte[nr]?|angestellte[nr]?|beauftragte[nr]?|verantwortliche[nr]?|berechtigte[nr]?|sekretariat|zentrale|amt|abteilung|gruppe|ausschuss|rat|werkstatt|labor|praxis|kanzlei|firma|unternehmen|verein|station|hotline|ärzte|arzt|redaktion|buchhaltung|lotse[n]?)$/iu
 
 /** Whether words name people, beside those that the older readers know. */
 export function namesRole(words: string): boolean {

@@ -87,6 +87,61 @@ export const lengths: PatternGroup = {
       example: 'Die Begründung muss mindestens 20 Zeichen enthalten.',
       cases: [lower],
     },
+    {
+      said: `${tellsMost}(?:Im|In das|In dem|In der|In die|In den|In) <field> ${may} (?:${most} )<max> Zeichen (?:eingegeben|eingetragen|erfasst|gespeichert) werden`,
+      example: 'In das Feld „Nachricht“ können höchstens 250 Zeichen eingegeben werden.',
+      cases: [upper],
+    },
+    {
+      said: `${tellsMost}(?:Im|In das|In dem|In der|In die|In den|In) <field> ${may} (?:${most} )<max> Zeichen (?:eingegeben|eingetragen|erfasst) werden[,;] (?:und )?(?:ein|der) (?:Zeichenzähler|Zähler) zeigt (?:dabei |laufend )?(?:die (?:Zahl|Anzahl) der )?(?:die )?(?:noch )?(?:verbleibenden|übrigen|restlichen|verfügbaren|freien) Zeichen(?: an)?`,
+      example:
+        'Im Feld „Bemerkung“ dürfen maximal 300 Zeichen eingetragen werden, ein Zähler zeigt die verbleibenden Zeichen.',
+      derive: ({ values }) => {
+        const max = values.get('max')?.amount ?? 0
+        return max > 20 ? { left: String(max - 10) } : undefined
+      },
+      cases: [
+        upper,
+        {
+          title: ['{field:bare}: nach 10 Zeichen zeigt der Zähler {left}', 'Nach 10 Zeichen zeigt der Zähler {left}'],
+          given: ['Das Feld ist leer ({field:bare}).'],
+          steps: ['10 Zeichen eingeben ({field:bare}) | Kestrel-12 | Der Zähler zeigt {left} verbleibende Zeichen.'],
+        },
+      ],
+    },
+    {
+      said: `<field> ${is} (?:zwischen |von |${least} )?<min>(?: Zeichen)?${toMax}<max> Zeichen${ends},? (?:und |aber )?(?:darf|dürfen) keine (?<signs>Leerzeichen|Sonderzeichen|Umlaute) (?:enthalten|haben|aufweisen)`,
+      example: 'Der Anzeigename muss 4 bis 15 Zeichen haben und darf keine Leerzeichen enthalten.',
+      derive: ({ values, words }) => {
+        const [min, max] = ['min', 'max'].map((name) => values.get(name)?.amount ?? 0)
+        if (min === undefined || max === undefined || min < 2 || max > 60 || min >= max) return undefined
+        const text = (length: number): string => `${String(length)} Zeichen: ${'Kestrel'.repeat(9).slice(0, length)}`
+        const sign = /leer/iu.test(words.get('signs') ?? '')
+          ? ' '
+          : /sonder/iu.test(words.get('signs') ?? '')
+            ? '#'
+            : 'ü'
+        const bad = `${'Kestrel'.repeat(9).slice(0, min - 1)}${sign}${'Kestrel'.slice(0, 1)}`
+        return { short: text(min - 1), least: text(min), greatest: text(max), long: text(max + 1), bad: `${bad}` }
+      },
+      cases: [
+        {
+          ...both,
+          steps: [
+            '{field:obj} mit {min-1} Zeichen speichern | {short} | {beyond}',
+            `{field:obj} mit {min} Zeichen speichern | {least} | ${kept('{min}')}`,
+            `{field:obj} mit {max} Zeichen speichern | {greatest} | ${kept('{max}')}`,
+            '{field:obj} mit {max+1} Zeichen speichern | {long} | {beyond}',
+          ],
+        },
+        {
+          title: ['{field:bare} mit {signs} abgelehnt', 'Unzulässiges Zeichen abgelehnt'],
+          type: 'Negative',
+          given: [noForm],
+          steps: ['{field:obj} mit {signs} speichern | {bad} | {beyond}'],
+        },
+      ],
+    },
     digits(
       '<field> (?:muss|müssen|besteht|bestehen|hat|haben|ist|sind|umfasst|darf|dürfen)(?: nur)?(?: aus)?(?: genau| exakt)? <count>(?:[ -]?stellig| Ziffern| Stellen)(?: (?:lang )?(?:sein|bestehen|haben|umfassen|enthalten))?',
       'Die Kundennummer besteht aus genau 8 Ziffern.',

@@ -135,9 +135,7 @@ export const moments: PatternGroup = {
       said: '(?<later>(?:Das|Der) [^,;:()„“]{3,40}?) darf nicht vor (?:dem|der) (?<sooner>[^,;:()„“]{3,40}?)(?: liegen)?',
       example:
         'Das Enddatum darf nicht vor dem Startdatum liegen. Andernfalls erscheint „Das Ende liegt vor dem Beginn“.',
-      cases: [
-        datePair('{later:bare} einen Tag vor {sooner:bare} abgelehnt', '09.06.2026', '10.06.2026'),
-      ],
+      cases: [datePair('{later:bare} einen Tag vor {sooner:bare} abgelehnt', '09.06.2026', '10.06.2026')],
     },
     {
       said: '(?<later>(?:Das|Der) [^,;:()„“]{3,40}?) muss (?:nach|hinter) (?:dem|der) (?<sooner>[^,;:()„“]{3,40}?)(?: liegen)?',
@@ -149,15 +147,15 @@ export const moments: PatternGroup = {
     {
       said: '(?<later>(?:Das|Der) [^,;:()„“]{3,40}?) muss (?:mindestens|wenigstens) <span> (?:nach|hinter) (?:dem|der) (?<sooner>[^,;:()„“]{3,40}?)(?: liegen)?',
       example: 'Das Lieferdatum muss mindestens 3 Tage nach dem Bestelldatum liegen.',
-      derive: ({ values }) => (values.get('span')?.measure === 'day' ? {} : undefined),
+      derive: ({ values }) => {
+        const span = values.get('span')
+        const days = span?.measure === 'day' ? span.amount : 0
+        return Number.isInteger(days) && days > 0 && days <= 20
+          ? { early: `${String(9 + days).padStart(2, '0')}.06.2026`, late: `${String(10 + days)}.06.2026` }
+          : undefined
+      },
       cases: [
-        {
-          ...datePair('{later:bare}: {span:day-1} abgelehnt, {span:day} angenommen', '{span:day-1}', '{span:day}'),
-          steps: [
-            'Formular mit diesen beiden Daten speichern | {sooner:bare}: {today}; {later:bare}: {span:day-1} | {beyond}',
-            'Formular mit diesen beiden Daten speichern | {sooner:bare}: {today}; {later:bare}: {span:day} | Beide Daten sind nach dem Neuladen noch da.',
-          ],
-        },
+        datePair('{later:bare}: {span} nach {sooner:bare} angenommen, einen Tag früher nicht', '{early}', '{late}'),
       ],
     },
   ],

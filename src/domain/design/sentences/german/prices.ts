@@ -10,8 +10,9 @@ function bounded(slots: Slots): Record<string, string> | undefined {
   const [percent, amount] = ['percent', 'amount'].map((name) => slots.values.get(name)?.amount ?? 0)
   if (percent === undefined || amount === undefined || percent <= 0 || amount <= 0) return undefined
   const turn = (amount * 100) / percent
-  const low = turn > 40 ? Math.floor(turn / 20) * 10 : cents(turn / 2)
-  const high = turn > 40 ? Math.ceil(turn / 5) * 10 : cents(turn * 2)
+  const round = turn >= 200 ? 100 : turn >= 20 ? 10 : 0.1
+  const low = Math.floor(turn / 2 / round) * round
+  const high = Math.ceil((turn * 2) / round) * round
   const share = (base: number): number => (base * percent) / 100
   const isLeast = /mindest|min/iu.test(slots.words.get('how') ?? '')
   return {
@@ -29,7 +30,8 @@ const share: CasePattern = {
     'Betrag berechnen lassen ({fee:bare}) | {high} | Berechnet werden {highfee}.',
   ],
 }
-const bound = '(?:,| und)? (?:jedoch |aber )?(?<how>mindestens|höchstens|maximal|min\\.|max\\.)(?: jedoch| aber)? <amount>'
+const bound =
+  '(?:,| und)? (?:jedoch |aber )?(?<how>mindestens|höchstens|maximal|min\\.|max\\.)(?: jedoch| aber)? <amount>'
 
 /** Values whose rounding tells both directions. */
 function rounded({ values }: Slots): Record<string, string> | undefined {
@@ -69,7 +71,10 @@ export const prices: PatternGroup = {
       example: 'Kinder zahlen 4 €, Erwachsene 9 € und Senioren 6 €.',
       cases: [
         {
-          title: ['{thing:bare} {amount}, {thing2:bare} {amount2}, {thing3:bare} {amount3}', '{amount}, {amount2} und {amount3} je nach Gruppe'],
+          title: [
+            '{thing:bare} {amount}, {thing2:bare} {amount2}, {thing3:bare} {amount3}',
+            '{amount}, {amount2} und {amount3} je nach Gruppe',
+          ],
           steps: [price('thing', 'amount'), price('thing2', 'amount2'), price('thing3', 'amount3')],
         },
       ],
@@ -102,7 +107,10 @@ export const prices: PatternGroup = {
       derive: rounded,
       cases: [
         {
-          title: ['{thing:bare}: {below} wird {kept}, {half} wird {raised}', '{below} wird {kept}, {half} wird {raised}'],
+          title: [
+            '{thing:bare}: {below} wird {kept}, {half} wird {raised}',
+            '{below} wird {kept}, {half} wird {raised}',
+          ],
           type: 'Boundary',
           given: ['Zwei Fälle sind vorbereitet, deren genaue Werte bekannt sind ({thing:bare}): {below} und {half}.'],
           steps: [

@@ -20,7 +20,8 @@ const unique: CasePattern = {
     'Zweiten Eintrag mit einem neuen Wert speichern ({field:bare}) | {other} | Der zweite Eintrag ist gespeichert.',
   ],
 }
-const noSecond = '(?:,? und (?:es )?(?:wird|werden) (?:kein|keine|nichts)[^,;„“]{0,50} (?:angelegt|gespeichert|erstellt))?'
+const noSecond =
+  '(?:,? und (?:es )?(?:wird|werden) (?:kein|keine|nichts)[^,;„“]{0,50} (?:angelegt|gespeichert|erstellt))?'
 
 /** "Wechsel in einen anderen Chat" as what a tester does. */
 function keeps({ words }: Slots): Record<string, string> | undefined {
@@ -32,7 +33,8 @@ function numbered({ words }: Slots): Record<string, string> | undefined {
   return occasion === undefined ? undefined : { event2: occasion }
 }
 const threeNumbers = 'Drei Einträge nacheinander anlegen ({things:bare}) | | Jede Nummer ist um 1 höher als die vorige.'
-const numbers = '<things> (?:werden|wird|sind) (?:automatisch |vom System )?(?:fortlaufend|lückenlos|durchgehend|aufsteigend)(?: und (?:lückenlos|eindeutig|automatisch|fortlaufend))? (?:vergeben|hochgezählt|nummeriert|erzeugt)'
+const numbers =
+  '<things> (?:werden|wird|sind) (?:automatisch |vom System )?(?:fortlaufend|lückenlos|durchgehend|aufsteigend)(?: und (?:lückenlos|eindeutig|automatisch|fortlaufend))? (?:vergeben|hochgezählt|nummeriert|erzeugt)'
 /** "ungültiger" is what the value is: "ungültig". */
 const wrongly = ({ words }: Slots): Record<string, string> => {
   const kind = (words.get('word') ?? '').toLowerCase()
@@ -57,15 +59,16 @@ export const records: PatternGroup = {
     },
     {
       said: `(?:Haben|Öffnen|Bearbeiten|Ändern|Speichern) (?:zwei|mehrere) <who> (?:gleichzeitig |zeitgleich |parallel )?(?:denselben|dieselbe|dasselbe|den gleichen|die gleiche|das gleiche) (?<thing>\\p{L}[\\p{L}-]{2,30})(?: gleichzeitig| zeitgleich| geöffnet| geändert)*, (?:erhält|bekommt|sieht) (?:der|die|das) (?:zweite|andere|spätere|letzte)(?: \\p{L}+)?(?: beim Speichern)?(?: (?:die|den|eine|einen) (?:Meldung|Hinweis|Warnung|Fehlermeldung))? <message>(?: beim Speichern)?`,
-      example: 'Bearbeiten zwei Redakteure gleichzeitig denselben Artikel, sieht der zweite beim Speichern „Inzwischen geändert“.',
+      example:
+        'Bearbeiten zwei Redakteure gleichzeitig denselben Artikel, sieht der zweite beim Speichern „Inzwischen geändert“.',
       cases: [
         {
           title: ['Zwei bearbeiten dasselbe ({thing}): {message}', 'Zweites Speichern desselben Stands wird gemeldet'],
           type: 'Negative',
-          given: ['Zwei Konten haben in zwei Browsern denselben Stand geöffnet ({thing}): {who:as} A und {who:as} B.'],
+          given: ['Zwei Konten haben in zwei Browsern denselben Stand geöffnet ({thing}): Konto A und Konto B.'],
           steps: [
             'Geänderten Wert speichern | Konto A, neuer Wert: Ahorn | Der Wert ist gespeichert.',
-            'Anderen Wert speichern, ohne neu zu laden | Konto B, neuer Wert: Birke | {message} erscheint.',
+            'Abweichenden Wert speichern, ohne neu zu laden | Konto B, neuer Wert: Birke | {message} erscheint.',
           ],
         },
       ],
@@ -94,7 +97,10 @@ export const records: PatternGroup = {
         {
           title: ['{thing:bare}: nach dem Schritt noch da ({step})', '{thing:bare}: bleibt erhalten'],
           given: ['Vorhanden und notiert: {thing:bare}.'],
-          steps: ['{step} | | Es gelingt ohne Meldung.', 'Ausgangsseite wieder öffnen | | {thing:der} {thing:ist} unverändert da.'],
+          steps: [
+            '{step} | | Es gelingt ohne Meldung.',
+            'Ausgangsseite wieder öffnen | | {thing:der} {thing:ist} unverändert da.',
+          ],
         },
       ],
     },
@@ -104,7 +110,10 @@ export const records: PatternGroup = {
       derive: numbered,
       cases: [
         {
-          title: ['{things:bare}: fortlaufend, nach {event2} keine doppelt', '{things:bare}: fortlaufend, keine doppelt'],
+          title: [
+            '{things:bare}: fortlaufend, nach {event2} keine doppelt',
+            '{things:bare}: fortlaufend, keine doppelt',
+          ],
           steps: [
             threeNumbers,
             'Für den letzten der drei Einträge auslösen: {event2} | | Der Vorgang ist ausgeführt.',

@@ -14,9 +14,9 @@ function sides(slots: Slots): Record<string, string> | undefined {
   const more = filled(`{${name}+${step}}`, slots)
   const less = filled(`{${name}-${step}}`, slots)
   if (at === undefined || more === undefined || less === undefined) return undefined
-  const pair = /unterschreit|unter|weniger|kleiner|geringer|niedriger/u.test(how)
+  const pair = /unterschreit|unter|weniger|kleiner|geringer|niedriger|kürzer/u.test(how)
     ? [less, at]
-    : /überschreit|übersteig|über|mehr|größer|höher/u.test(how)
+    : /überschreit|übersteig|über|mehr|größer|höher|länger/u.test(how)
       ? [more, at]
       : /höchstens|maximal|bis/u.test(how)
         ? [at, more]
@@ -73,6 +73,56 @@ export const thresholds: PatternGroup = {
             'Fall mit diesem Wert anlegen ({thing:bare}) | {hit} | {then}.',
             'Fall mit diesem Wert anlegen ({thing:bare}) | {miss} | {not}.',
           ],
+        },
+      ],
+    },
+    {
+      said: '<thing=(?!für |bei |nach |in |ab |mit )[^,;:()„“\\d]{3,40}?>(?: | von |, die |, deren \\p{L}+ )(?<how>über|unter|ab|mehr als|länger als|mindestens|mehr als|größer als|höher als) (?:<amount>|<percent>|<span>|<max>(?<unit> [\\p{L}]{2,24}?)?)(?: (?:dauern|betragen|liegen|umfassen|wiegen|sind|haben|kosten|liegt))?,? (?:brauchen|braucht|benötigen|benötigt|erfordern|erfordert|verlangen|verlangt) (?<need>(?:die|den|das|eine|einen|ein) [^,;:()„“]{4,80})',
+      example: 'Dienstreisen, die länger als 5 Tage dauern, benötigen die Zustimmung der Abteilungsleitung.',
+      derive: (slots) => {
+        const found = sides({ ...slots, words: new Map([...slots.words, ['rest', 'wird die Zustimmung verlangt']]) })
+        const need = slots.words.get('need') ?? ''
+        const what = need.replace(/^(?:die|den|das|eine|einen|ein) /u, '')
+        return found === undefined ? undefined : { hit: found['hit'] ?? '', miss: found['miss'] ?? '', need: what }
+      },
+      cases: [
+        {
+          title: [
+            '{thing:bare}: {hit} nur mit {need}, {miss} ohne',
+            'Bei {hit} verlangt, bei {miss} nicht: {need}',
+            'Bei {hit} verlangt, bei {miss} nicht',
+          ],
+          type: 'Boundary',
+          steps: [
+            'Fall mit diesem Wert anlegen ({thing:bare}) | {hit} | Verlangt wird: {need}.',
+            'Fall mit diesem Wert anlegen ({thing:bare}) | {miss} | Der Fall ist angelegt; nicht verlangt wird: {need}.',
+          ],
+        },
+      ],
+    },
+    {
+      said: '(?<be>Fällt|Sinkt|Steigt|Liegt|Überschreitet|Unterschreitet|Übersteigt) <thing=(?:der|die|das|ein|eine) [^,;:()„“\\d]{3,40}?> (?<how>unter|über)? ?(?:die|den|das) <base=(?:[\\p{Ll}]+e?n? )?[\\p{L}]*(?:[Mm]enge|[Bb]estand|[Gg]renze|[Ww]ert|[Ll]imit|[Ss]chwelle|[Bb]etrag|[Gg]rößen?|[Bb]udget|[Tt]emperatur|[Dd]ruck|[Gg]ewicht|[Zz]ahl)>, <rest>',
+      example: 'Sinkt der Kassenbestand unter den Mindestbetrag, erscheint der Hinweis „Bitte auffüllen“.',
+      derive: (slots) => {
+        const how = [slots.words.get('how'), slots.words.get('be')].join(' ').toLowerCase()
+        const isBelow = /unter/u.test(how)
+        if (!isBelow && !/über/u.test(how)) return undefined
+        const { text, back } = masked(slots.words.get('rest') ?? '')
+        const subject = filled('{thing:der}', slots) ?? ''
+        const outcome = seenOf(back(ordered(text))).replace(
+          /^(?:Er|Sie|Es) (?=wird|ist|kann|gilt|bleibt)/u,
+          `${subject} `,
+        )
+        const then = outcome.charAt(0).toUpperCase() + outcome.slice(1)
+        const not = contraryOf(then)
+        return not === noContrary ? undefined : { hit: isBelow ? '49' : '51', then, not }
+      },
+      cases: [
+        {
+          title: ['{thing:bare}: Folge bei {hit}, nicht bei 50', 'Folge bei {hit}, nicht bei 50'],
+          type: 'Boundary',
+          given: ['Die Grenze steht auf 50 ({base}).'],
+          steps: ['{thing:obj} auf 50 bringen | 50 | {not}.', '{thing:obj} auf {hit} bringen | {hit} | {then}.'],
         },
       ],
     },

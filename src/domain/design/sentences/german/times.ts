@@ -1,6 +1,8 @@
+import { parseMain } from '../../understand/german/sentence.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
 import { branchOf, capitalised, contraryOf, masked, noContrary, ordered, seenOf } from './clauses.ts'
+import { namesRole, roleOf } from './german-forms.ts'
 import { done, may, owned, verb } from './parts.ts'
 
 const hour = '\\d{1,2}(?:[:.]\\d{2})?'
@@ -61,13 +63,18 @@ function passed({ words }: Slots): Record<string, string> | undefined {
   return { then, not: not === noContrary ? 'Es hat sich noch nichts geändert' : not }
 }
 const runsOut: CasePattern = {
-  title: ['{thing:bare}: am {span:in} Uhr noch nicht, am {span:out} Uhr: {then}', '{then}', 'Folge erst am {span:end} Uhr'],
+  title: [
+    '{thing:bare}: am {span:in} Uhr noch nicht, am {span:out} Uhr: {then}',
+    '{then}',
+    'Folge erst am {span:end} Uhr',
+  ],
   type: 'Boundary',
   given: ['Beginn ({thing:bare}): {start} Uhr.'],
   steps: ['Seite neu laden | {span:in} Uhr | {not}.', 'Seite neu laden | {span:out} Uhr | {then}.'],
 }
 
-const lastingWords = '(?:seit mehr als|seit über|seit mindestens|seit|länger als|mehr als|innerhalb von|innerhalb|binnen)'
+const lastingWords =
+  '(?:seit mehr als|seit über|seit mindestens|seit|länger als|mehr als|innerhalb von|innerhalb|binnen)'
 /** "Meldet sich ein Sensor länger als 10 Minuten nicht, …": the state without its time. */
 function lasting({ words, values }: Slots): Record<string, string> | undefined {
   const branch = branchOf(words.get('rest') ?? '')
@@ -78,10 +85,11 @@ function lasting({ words, values }: Slots): Record<string, string> | undefined {
   // "Wird innerhalb von 10 Sekunden erneut geklickt": what happens within a time, and no state that lasts.
   if (/(?:innerhalb|binnen)/u.test(branch.last) && !/(?:^| )(?:nicht|kein\p{Ll}*)(?= )/u.test(state)) return undefined
   if (/^(?:Er|Sie|Es) /u.test(branch.outcome)) return undefined
+  const who = parseMain(branch.outcome)?.subject ?? ''
   const told = /(?<!\p{L})(?:erhält|erhalten|bekommt|bekommen)(?!\p{L})|Mail|Nachricht|Erinnerung/u.test(branch.outcome)
   return {
     state,
-    look: told ? 'Eingegangene Nachrichten öffnen' : 'Seite neu laden',
+    look: told ? `Eingegangene Nachrichten öffnen${namesRole(who) ? ` (${roleOf(who)})` : ''}` : 'Seite neu laden',
     then: branch.outcome,
     not: branch.contrary === noContrary ? 'Es hat sich noch nichts geändert' : branch.contrary,
   }
