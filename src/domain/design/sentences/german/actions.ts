@@ -1,3 +1,4 @@
+import { asMain, parseLast } from '../../understand/german/sentence.ts'
 import { isFinite } from '../../understand/german/words.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
@@ -54,6 +55,37 @@ export const actions: PatternGroup = {
       example: 'Nach dem Absenden des Formulars wird eine Vorgangsnummer angezeigt.',
       derive: follows,
       cases: [followed],
+    },
+    {
+      said: '<who> (?:kann|können|darf|dürfen) <act=(?:[^,;:()„“]|„[^„“]{2,60}“){4,90}?>, (?:woraufhin|worauf|wodurch|wonach) <rest>',
+      example: 'Ein Kursleiter kann einen Termin verschieben, woraufhin alle Teilnehmer eine Nachricht erhalten.',
+      derive: (slots) => {
+        const last = parseLast(slots.words.get('rest') ?? '')
+        return plainAct(slots) === undefined || last === undefined || last.subject === ''
+          ? undefined
+          : { then: capital(asMain(last)) }
+      },
+      cases: [
+        {
+          title: ['{act:obj}: {then}', '{then}', '{act:obj} mit der genannten Folge'],
+          given: ['Angemeldet: {who:as}.'],
+          steps: ['{act:obj} | | {act:result}. {then}.'],
+        },
+      ],
+    },
+    {
+      said: '<thing> (?:ist|sind) (?:standardmäßig|zu Beginn|anfangs|von Haus aus|in der Voreinstellung) (?<state>ausgeschaltet|deaktiviert|inaktiv|aus|eingeschaltet|aktiviert|aktiv|an|ausgeblendet|eingeblendet)(?:,| und) (?:kann|können|lässt sich|lassen sich|darf|dürfen) (?:(?:in|über|unter|im) (?<place>[^,;:()]{3,40}?) )?(?<done>aktiviert|eingeschaltet|deaktiviert|ausgeschaltet|eingeblendet|ausgeblendet|angeschaltet|abgeschaltet) werden',
+      example: 'Der Dunkelmodus ist standardmäßig ausgeschaltet und kann im Profil eingeschaltet werden.',
+      cases: [
+        {
+          title: ['{thing:bare}: zu Beginn {state}, dann {done}', 'Zu Beginn {state}, dann {done}'],
+          given: ['Ein neues Konto ist angemeldet; die Einstellungen sind unverändert.'],
+          steps: [
+            'Einstellung ansehen ({thing:bare}) | | {thing:der} {thing:ist} {state}.',
+            '{thing:obj} {done:inf} | | {thing:der} {thing:ist} {done}, auch nach dem Neuladen.',
+          ],
+        },
+      ],
     },
     {
       said: '<who> (?:kann|können|darf|dürfen) <act=(?:[^;:()„“]|„[^„“]{2,60}“){4,90}?>',

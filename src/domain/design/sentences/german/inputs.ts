@@ -1,5 +1,7 @@
+import { verbOfFinite } from '../../understand/german/words.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { germanForm } from './german-forms.ts'
 import { may } from './parts.ts'
 
 const eachEmpty: CasePattern = {
@@ -18,11 +20,40 @@ const optional: CasePattern = {
     'Formular ohne {field:obj} speichern | {field:bare}: leer | Der Eintrag ist gespeichert; nach dem Neuladen ist „{field:bare}“ leer.',
   ],
 }
+/** "Lehnt die Leitung einen Antrag ab": what is done, as a step. */
+function doneBy({ words }: Slots): Record<string, string> | undefined {
+  const finite = (words.get('word') ?? '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+  const known = verbOfFinite(finite, words.get('how') ?? '')
+  const act = germanForm(words.get('what') ?? '', 'obj')
+  return known === undefined || act === undefined ? undefined : { act: `${act} ${known.infinitive}` }
+}
+const withField: CasePattern = {
+  title: ['{act}: nur mit {field:bare}', 'Nur mit der verlangten Angabe möglich'],
+  type: 'Negative',
+  given: ['Angemeldet: {who:as}; zwei gleiche Fälle sind vorbereitet.'],
+  steps: [
+    '{act} (erster Fall) | {field:bare}: leer | {beyond}',
+    '{act} (zweiter Fall) | {field:bare}: Termin verschoben | Es gelingt; die Angabe ist beim Fall gespeichert.',
+  ],
+}
+const withLength: CasePattern = {
+  title: [
+    '{act}: {field:bare} mit {min-1} Zeichen abgelehnt, mit {min} angenommen',
+    '{min-1} Zeichen abgelehnt, {min} angenommen',
+  ],
+  type: 'Boundary',
+  given: ['Angemeldet: {who:as}; für jeden Versuch ist ein eigener Fall vorbereitet.'],
+  steps: [
+    '{act} (erster Fall) | {field:bare}: leer | {beyond}',
+    '{act} (zweiter Fall) | {field:bare}, {min-1:text} | {beyond}',
+    '{act} (dritter Fall) | {field:bare}, {min:text} | Es gelingt; die Angabe ist beim Fall gespeichert.',
+  ],
+}
 const options = '<list=(?:[^;:.()]{3,160}?)>'
 
 /** Mandatory and optional fields, defaults, and the values to choose from. */
 export const inputs: PatternGroup = {
-  cue: 'pflicht|erforderlich|leer|optional|freiwillig|auswahl|ausgewählt|vorbelegt|voreingestellt|standard|wähl|werte|ausgefüllt|angegeben|ohne|fehlt|auszufüllen|anzugeben|möglich sind|obligatorisch|zwingend',
+  cue: 'pflicht|muss|müssen|erforderlich|leer|optional|freiwillig|auswahl|ausgewählt|vorbelegt|voreingestellt|standard|wähl|werte|ausgefüllt|angegeben|ohne|fehlt|auszufüllen|anzugeben|möglich sind|obligatorisch|zwingend',
   patterns: [
     {
       said: `(?:Pflichtfelder sind|Pflichtangaben sind|Auszufüllen sind|Folgende Felder sind Pflicht:|Pflichtfelder:) (?:die Felder )?${options}`,
@@ -35,6 +66,14 @@ export const inputs: PatternGroup = {
       example: 'Vorname, Nachname und Telefonnummer sind Pflichtfelder. Andernfalls erscheint „Bitte ausfüllen“.',
       derive: namesOnly,
       cases: [eachEmpty],
+    },
+    {
+      said: '(?:Beim|Bei der|Bei einer|Für das|Für die|Im|In der) (?<occasion>[^,;:()„“]{3,50}?) sind (?:die (?:Felder|Angaben) )?<list=[^;:.()]{3,80}?,? (?:und|sowie) [^;:.(), ]{3,40}> (?:Pflichtfelder|Pflicht|Pflichtangaben|verpflichtend|erforderlich|anzugeben)',
+      example: 'Beim Anlegen eines Lieferanten sind Firmenname und Telefonnummer Pflichtfelder.',
+      derive: namesOnly,
+      cases: [
+        { ...eachEmpty, given: ['{occasion}: alle Felder sind ausgefüllt; geleert wird jeweils nur das genannte.'] },
+      ],
     },
     {
       said: '(?:Beim|Bei der|Bei einer|Zum|Zur|Für die|Für das|Bei) <occasion=[^,;:()„“]{3,50}?> ist <field> (?:Pflicht|erforderlich|anzugeben|verpflichtend|Pflichtfeld) \\((?:mind\\.|mindestens|min\\.) <min>(?: Zeichen)?,? (?:und |bis )?(?:max\\.|höchstens|maximal) <max> Zeichen\\)',
@@ -89,6 +128,30 @@ export const inputs: PatternGroup = {
           ],
         },
       ],
+    },
+    {
+      said: '<field> (?:ist|sind) (?:Pflicht|ein Pflichtfeld|Pflichtfelder|verpflichtend|erforderlich|eine Pflichtangabe|obligatorisch)(?:, (?:und |aber )?| und | aber )<field2> (?:ist |sind |bleibt )?(?:dagegen |hingegen )?(?:optional|freiwillig|keine Pflicht|nicht)',
+      example: 'Das Feld „Straße“ ist Pflicht, „Postfach“ ist optional.',
+      cases: [
+        {
+          title: [
+            '{field:bare} ist Pflicht, {field2:bare} nicht',
+            'Pflichtangabe fehlt: abgelehnt; freiwillige fehlt: angenommen',
+          ],
+          technique: 'Decision table',
+          given: ['Alle Felder des Formulars sind ausgefüllt; geleert wird jeweils nur das genannte.'],
+          steps: [
+            'Formular ohne {field:obj} speichern | {field:bare}: leer | {beyond}',
+            'Formular ohne {field2:obj} speichern | {field2:bare}: leer | Der Eintrag ist gespeichert; {field2:bare} ist nach dem Neuladen leer.',
+          ],
+        },
+      ],
+    },
+    {
+      said: '(?<word>\\p{L}+t) <who> (?<what>(?:den|die|das|einen|eine|ein) [^,;:()„“]{3,40}?)(?: (?<how>ab|an|zurück|frei|aus))?, (?:muss|müssen) (?:er|sie|es) (?:dabei |zwingend |immer )?(?:einen|eine|ein|den|die|das) <field=[^,;:()„“]{3,40}?>(?: (?:mit|von) (?:mindestens|min\\.|mind\\.|wenigstens) <min> Zeichen)? (?:eingeben|angeben|hinterlegen|erfassen|eintragen|auswählen)',
+      example: 'Storniert der Einkäufer eine Bestellung, muss er einen Grund angeben.',
+      derive: doneBy,
+      cases: (slots) => (slots.values.has('min') ? [withLength] : [withField]),
     },
     {
       said: '<field> (?:ist|sind|bleibt) (?:optional|freiwillig|keine Pflichtangabe|kein Pflichtfeld|ein optionales Feld)',

@@ -97,7 +97,7 @@ export const lists: PatternGroup = {
       cases: [paging],
     },
     {
-      said: `(?:<things> (?:${may}|lässt sich|lassen sich|ist|sind)|Man kann <things2>|<who> (?:kann|können) <things3>) (?:(?:gleichzeitig|einzeln) )?nach (?<list>[^;:()„“]{3,120}?) (?:gefiltert werden|filtern|filterbar)`,
+      said: `(?:<things> (?:${may}|lässt sich|lassen sich|ist|sind)|Man kann <things2>|<who> (?:kann|können) <things3>) (?:(?:gleichzeitig|einzeln) )?nach (?<list>[^;:()„“]{3,120}?) (?:gefiltert werden|filtern|filterbar)(?:, auch (?:kombiniert|gleichzeitig|in Kombination|zusammen|gemeinsam))?`,
       example: 'Die Buchungen können nach Zeitraum, Raum und Status gefiltert werden.',
       derive: (slots) => {
         const found = filterable(slots)

@@ -67,10 +67,49 @@ export const notices: PatternGroup = {
       cases: [remind],
     },
     {
+      said: `(?:Am Tag|Einen Tag|Ein Tag|Am Vortag) (?:vor|zuvor vor) ${event} (?:wird|geht|erhält|bekommt|erhalten|bekommen)(?: (?:der|die|das) <who2>)? (?:automatisch )?(?:per (?:SMS|E-Mail|Mail|Push) |(?:eine|ein|einen) [\\p{L}-]{2,40} )(?:(?:an|zu) (?:den |die |das |alle )?<who> )?(?:raus|gesendet|verschickt|versendet|versandt|erinnert|benachrichtigt|hinaus)`,
+      example: 'Am Tag vor der Lieferung wird eine SMS an den Kunden verschickt.',
+      derive: (slots) => {
+        const { words } = slots
+        const who = words.get('who') ?? words.get('who2')
+        return who === undefined
+          ? undefined
+          : { who, event2: (words.get('event') ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }
+      },
+      cases: [
+        {
+          title: ['{who:as}: Erinnerung am Tag vor {event2}, nicht früher', 'Erinnerung am Vortag, nicht früher'],
+          type: 'Boundary',
+          given: ['{event2} am 10.09.2026. Bisher ist keine Nachricht eingegangen ({who:as}).'],
+          steps: [
+            'Eingegangene Nachrichten öffnen ({who:as}) | 08.09.2026, Tagesende | Es ist noch nichts eingegangen.',
+            'Eingegangene Nachrichten öffnen ({who:as}) | 09.09.2026, Tagesende | Genau eine neue Erinnerung ist da.',
+          ],
+          assume: ['Das Datum der Testumgebung lässt sich stellen.'],
+        },
+      ],
+    },
+    {
       said: `(?<word>Sobald|Wenn|Falls|Wird|Werden|Ist|Sind) <clause=[^;:()„“]{5,120}?>, (?:dann )?(?:${gets}|wird|werden) <who> (?:automatisch |sofort |innerhalb von <span> )*${message}`,
       example: 'Sobald ein Paket zugestellt ist, erhält der Empfänger eine E-Mail mit dem Zustellort.',
       derive: clauseFirst,
       cases: [told],
+    },
+    {
+      said: `(?:Nach|Bei|Mit) (?:dem |der |einer |einem |jeder |jedem |erfolgreicher |erfolgreichem |seiner |ihrer )*(?<occasion>[^,;:()„“\\d]{3,60}?) (?:${gets}) <who> (?:automatisch )?(?:innerhalb von|binnen|spätestens nach|spätestens) <span> ${channel}${message}`,
+      example:
+        'Nach der Anmeldung zum Kurs erhält der Teilnehmer innerhalb von 10 Minuten eine Bestätigung per E-Mail.',
+      cases: [
+        {
+          ...afterEvent,
+          title: ['{who:as}: Nachricht binnen {span} nach: {occasion:bare}', 'Nachricht kommt binnen {span}'],
+          given: ['Postfach ist leer: {who:as}.'],
+          steps: [
+            'Ereignis auslösen und Uhrzeit notieren: {occasion:bare} | | Das Ereignis ist in der Anwendung verzeichnet.',
+            'Posteingang bis {span} nach dem Ereignis beobachten ({who:as}) | {span} | Genau eine neue Nachricht ist da: {what}; ihre Uhrzeit liegt nicht mehr als {span} nach dem Ereignis.',
+          ],
+        },
+      ],
     },
     {
       said: `(?:Nach|Bei|Mit) (?:dem |der |einer |einem |jeder |jedem |erfolgreicher |erfolgreichem |seiner |ihrer )*(?<occasion>[^,;:()„“\\d]{3,60}?) (?:${gets}) <who> (?:automatisch |sofort |umgehend )*${channel}${message}`,

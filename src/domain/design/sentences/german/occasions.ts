@@ -22,6 +22,9 @@ export function occasionStep(written: string): string {
     if (thing !== undefined && germanForm(verb, 'zu') !== undefined) return `${thing} ${verb}`
     return `${words} ausführen`
   }
+  const moving = /^Wechsel(?:n)? (?<where>(?:in|zu|zum|zur|auf|zwischen) .+)$/u.exec(words)?.groups?.where
+  if (moving !== undefined) return `${moving.charAt(0).toUpperCase()}${moving.slice(1)} wechseln`
+  if (/^(?:Neustart|Neustarten)(?: der (?:App|Anwendung))?$/u.test(words)) return 'Anwendung neu starten'
   if (/^\p{Lu}\p{Ll}+(?:en|ern|eln)$/u.test(words)) return words
   if (
     /ung(?: .*)?$/u.test(words.split(' ')[0] ?? '') ||
