@@ -9,7 +9,9 @@ const numerals = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'n
 const manyTimes =
   '(?<often>zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)maliger (?:falscher|fehlerhafter|fehlgeschlagener|ungültiger|erfolgloser) (?:\\p{L}*[Ee]ingabe|\\p{L}*[Aa]nmeldung)(?: (?:des|der) [\\p{L}-]+)?(?: (?:am|im|an der|bei der) [\\p{L}-]+)?'
 const wrong = ({ values, words }: Slots): Record<string, string> | undefined => {
-  const count = values.get('count')?.amount ?? numerals.indexOf((words.get('often') ?? '').toLowerCase()) + 2
+  const count =
+    (values.get('count') ?? values.get('count2'))?.amount ??
+    numerals.indexOf((words.get('often') ?? '').toLowerCase()) + 2
   return Number.isInteger(count) && count > 1 && count < 30
     ? { less: String(count - 1), times: String(count), target: 'Konto' }
     : undefined
@@ -75,6 +77,39 @@ export const moments: PatternGroup = {
         return found === undefined ? undefined : { ...found, ...spanTerms(slots) }
       },
       cases: [lock('Die Anmeldung wird abgelehnt; das Konto ist gesperrt.'), lockEnds],
+    },
+    {
+      said: `Nach (?:<count> ${failed}|<count2> (?:falschen|ungültigen|fehlerhaften) \\p{L}+|${manyTimes}) (?:wird|ist|bleibt) (?<thing>(?:die|der|das) [^,;:()„“]{3,40}?) (?:automatisch )?(?:für )?<span>(?: lang)? gesperrt`,
+      example: 'Nach dreimaliger falscher Codeeingabe am Automaten ist das Tastenfeld für 2 Minuten gesperrt.',
+      derive: (slots) => {
+        const found = wrong(slots)
+        return found === undefined ? undefined : { ...found, ...spanTerms(slots) }
+      },
+      cases: [
+        {
+          title: [
+            '{thing:bare}: {less} Fehleingaben sperren nicht, {times} sperren',
+            '{less} Fehleingaben sperren nicht, {times} sperren',
+          ],
+          type: 'Boundary',
+          given: ['Gesperrt ist nichts, Fehleingaben gibt es noch keine ({thing:bare}).'],
+          steps: [
+            '{less}-mal hintereinander falsch eingeben | falscher Wert | Jede Eingabe wird abgelehnt; gesperrt ist nichts.',
+            'Richtig eingeben | richtiger Wert | Die Eingabe wird angenommen.',
+            '{times}-mal hintereinander falsch eingeben | falscher Wert | Jede Eingabe wird abgelehnt; danach ist gesperrt: {thing:bare}.',
+            'Richtig eingeben | richtiger Wert, sofort danach | Die Eingabe wird nicht angenommen.',
+          ],
+        },
+        {
+          title: ['{thing:bare}: Sperre von {span} endet', 'Sperre endet nach {ablauf}'],
+          type: 'Boundary',
+          given: ['Gesperrt seit {start} Uhr ist: {thing:bare}.'],
+          steps: [
+            'Richtig eingeben | {span:in} Uhr | Die Eingabe wird nicht angenommen.',
+            'Erneut richtig eingeben | {span:out} Uhr | Die Eingabe wird angenommen.',
+          ],
+        },
+      ],
     },
     {
       said: `(?:<who> (?:muss|müssen)|Wer [^,;:()]{3,50}, muss|Man muss) (?:beim [^,;:()]{3,40} |zum [^,;:()]{3,40} |am [^,;:()]{3,40} |bei [^,;:()]{3,40} )?mindestens <span> alt sein(?:, um [^;:()]{3,60})?`,

@@ -49,7 +49,7 @@ export const refusals: RefusalPattern[] = [
     outcome: 'Das überzählige Zeichen wird nicht angenommen.',
   },
   {
-    said: '(?:Danach|Sonst|Andernfalls|Anderenfalls|Ansonsten|Darüber|Darunter),? (?<rest>(?:ist|sind|wird|werden|kann|können|erhält|erhalten|gilt|gelten|bleibt|bleiben|geht|gehen|endet|startet|erscheint|beginnt|lässt|springt|wechselt|verfällt|läuft|kommt) .{4,160})',
+    said: '(?:Danach|Anschließend|Sonst|Andernfalls|Anderenfalls|Ansonsten|Darüber|Darunter),? (?<rest>(?:ist|sind|wird|werden|kann|können|erhält|erhalten|gilt|gelten|bleibt|bleiben|geht|gehen|endet|startet|erscheint|beginnt|lässt|springt|wechselt|verfällt|läuft|kommt|verschwindet|verschwinden|entfällt|entfallen) .{4,160})',
     outcome: '{rest:main}.',
   },
 ]

@@ -1,5 +1,5 @@
 import type { PatternGroup } from '../pattern.ts'
-import { done, may, toMax } from './parts.ts'
+import { done, may, toMax, verb } from './parts.ts'
 import { spanTerms } from './terms.ts'
 
 /** User stories, who or what has a trait, and periods in which something has to happen or may be done. */
@@ -42,6 +42,25 @@ export const situations: PatternGroup = {
           steps: [
             '{thing:obj} im ersten Fall {done:inf} | {span:in} Uhr | {thing:der} {thing:ist} {done}.',
             '{thing:obj} im zweiten Fall {done:inf} | {span:out} Uhr | {beyond}',
+          ],
+        },
+      ],
+    },
+    {
+      said: `<thing> (?:lässt|lassen) sich (?:nur |noch )?(?:innerhalb von|binnen|bis zu) <span> (?:nach (?:dem |der |seinem |ihrer |seiner |ihrem )?<name=[^,;:()„“\\d]{3,40}?> )?${verb}`,
+      example: 'Eine Bewertung lässt sich innerhalb von 3 Tagen ändern. Danach verschwindet die Schaltfläche „Ändern“.',
+      derive: (slots) => ({ name: 'Beginn', ...spanTerms(slots) }),
+      cases: [
+        {
+          title: [
+            '{thing:bare}: am {span:in} Uhr noch möglich, am {span:out} Uhr nicht',
+            'Frist {frist}: davor möglich, danach nicht',
+          ],
+          type: 'Boundary',
+          given: ['Zwei gleiche Fälle sind vorbereitet ({thing:bare}); {name}: {start} Uhr.'],
+          steps: [
+            '{thing:obj} im ersten Fall {act} | {span:in} Uhr | Es gelingt; das Ergebnis ist nach dem Neuladen noch da.',
+            '{thing:obj} im zweiten Fall {act} | {span:out} Uhr | {beyond}',
           ],
         },
       ],

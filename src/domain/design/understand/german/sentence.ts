@@ -163,9 +163,11 @@ export function parseLast(text: string): Sentence | undefined {
   const end = tokens.length
   const finite = tokens[end - 1]?.word ?? ''
   if (!isFinite(finite) || end < 2) return undefined
-  const subjectEnd = nounPhrase(tokens, 0)
-  const whole = between(text, tokens, 0, subjectEnd)
-  const subject = dative.test(tokens[0]?.word ?? '') ? '' : whole
+  // "ihm keine Geräte zugeordnet sind": the subject stands behind the pronoun.
+  const pronoun = /^(?:ihm|ihr|ihnen)$/iu.test(tokens[0]?.word ?? '') && nounPhrase(tokens, 1) > 1 ? 1 : 0
+  const subjectEnd = nounPhrase(tokens, pronoun)
+  const whole = between(text, tokens, pronoun, subjectEnd)
+  const subject = pronoun === 0 && dative.test(tokens[0]?.word ?? '') ? '' : whole
   const start = subject === '' ? 0 : subjectEnd
   let from = end - 1
   while (
@@ -187,7 +189,9 @@ export function parseLast(text: string): Sentence | undefined {
     subject,
     front: '',
     finite,
-    middle: between(text, tokens, start, from),
+    middle: [between(text, tokens, 0, pronoun), between(text, tokens, start, from)]
+      .filter((part) => part !== '')
+      .join(' '),
     close: between(text, tokens, from, end - 1),
     after: '',
   })
