@@ -73,8 +73,15 @@ export function looksAtRule(steps: Pick<Step, 'step' | 'expected'>[]): boolean {
     only !== undefined &&
     steps.length === 1 &&
     onlyLooks.test(only.step) &&
+    !opensAnother(only) &&
     (notSeen.test(unquoted(only.expected)) || (/^[„»]/u.test(only.step) && / sieht? /u.test(unquoted(only.expected))))
   )
+}
+
+/** "Nachricht öffnen | Der Status wechselt auf „Gelesen“": opening is what brings it about. */
+function opensAnother({ step, expected }: Pick<Step, 'step' | 'expected'>): boolean {
+  const thing = /^(?:\p{Ll}+ )*(?<thing>\p{Lu}[\p{L}-]*) öffnen$/u.exec(step)?.groups?.thing
+  return thing !== undefined && /^Der (?:Status|Zustand) /u.test(expected) && !expected.includes(thing)
 }
 
 function unquoted(text: string): string {

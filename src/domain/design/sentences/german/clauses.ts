@@ -70,6 +70,8 @@ export function contraryOf(outcome: string): string {
 
 /** What holds where a state does not. */
 export function otherOf(state: string): string {
+  const some = /^keine (?<rest>\p{Lu}[^ ]* (?:sind|werden|haben|liegen) .+)$/iu.exec(state)?.groups?.rest
+  if (some !== undefined) return some.replace(/ mehr(?= |$)/u, ' noch')
   if (/^alle /iu.test(state)) return / (?:nicht|kein\p{L}*)(?!\p{L})/u.test(state) ? noOther : `nicht ${lower(state)}`
   const { text, back } = masked(state)
   const told = germanContrary(text).replace(/\.$/, '')
@@ -80,6 +82,12 @@ export function otherOf(state: string): string {
 export function ordered(text: string): string {
   const shows = /^zeigt (?:die|das|der) \p{L}+ (?<what>.+?)(?: an)?$/u.exec(text)?.groups?.what
   if (shows !== undefined) return `${capitalised(shows)} wird angezeigt`
+  // "wechselt der Status von „Offen“ auf „Bezahlt“": what it changes from is no part of the subject.
+  const change =
+    /^(?:dann |so )?(?<verb>\p{Ll}+) (?<subject>(?:der|die|das) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]*) (?<rest>von [\uE900-\uE9FF] (?:auf|zu|in|nach) .+)$/u.exec(
+      text,
+    )?.groups
+  if (change !== undefined) return `${capitalised(change.subject ?? '')} ${change.verb ?? ''} ${change.rest ?? ''}`
   const priced =
     /^(?<verb>\p{Ll}+) (?<what>(?:eine?|einen|der|die|das) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+ (?:von|in Höhe von|über) [\uE900-\uE9FF](?: (?:pro|je) \p{Lu}\p{L}+)?)(?<rest>.*)$/u.exec(
       text,
