@@ -18,6 +18,7 @@ const unclearSteps: RegExp[] = [
   /^(?!Dafür sorgen|Fall |Fenster )[^„»(]* nur (?:zu|lesen|ansehen|in|im|für|von|einmal) /u,
   /^(?!Dafür sorgen)[^„»(]* nur (?:lesen|ansehen|sehen)$/u,
   /^(?!Dafür sorgen|Fall |Versuchen|Fenster )(?:[^„»("]* )?(?:nur|ausschließlich|lediglich|höchstens|frühestens|ein einziges Mal)(?= )[^(]*\p{Ll}n$/iu,
+  /^Versuchen, (?:[^„»"]* )?als einen? |^Versuchen, der \p{Lu}[\p{L}-]+ (?:\p{Ll}+ )?(?:zu|\p{Ll}+zu\p{Ll}+) ?|^Fall nachstellen: (?:mit |bei )?\d+$/u,
   // What is beyond a limit, without a value.
   /^(?:Weitere|Größere|Kleinere|Längere|Kürzere|Höhere|Niedrigere) [^(„"]* verwenden$/u,
 ]
@@ -40,6 +41,8 @@ const unclearOutcomes: RegExp[] = [
   /(?<!\p{L})(?:ist|sind) (?:[^.]{0,80} )?(?:Pflicht|erforderlich|zwingend|verpflichtend|obligatorisch|\p{Ll}{2,5}zu\p{Ll}{3,}n)\.$/u,
   /^(?!.*Das geschieht spätestens)[^.]*(?<!(?:und|,)) (?:muss|müssen|darf|dürfen)(?!\p{L})/u,
   /^Die Schnittstelle [^.]*(?:verlangt|erwartet) /u,
+  // Half a sentence, and a second limit.
+  /möglich, zu sich[.;]|^(?:In|Auf|An) (?:das|den|die) [^.,]* über[.,]|, ab \d/u,
   // A limit or a share that nobody has worked out.
   /(?<!\p{L})(?:höchstens|maximal|(?:zeit)?anteilig)(?!\p{L})/iu,
 ]
@@ -53,7 +56,9 @@ export function isUnsoundInGerman({ step, data, expected }: Step): boolean {
   return (
     unclearSteps.some((one) => one.test(step)) ||
     (noData.test(data ?? '') && (boundInWords.test(step) || (!/\d/u.test(step) && lasts.test(expected)))) ||
-    unclearOutcomes.some((one) => one.test(unquoted(expected)))
+    unclearOutcomes.some((one) => one.test(unquoted(expected))) ||
+    // Nothing new has come up for which that could be seen.
+    (/^Dafür sorgen, /u.test(step) && /^(?:Neue|Weitere|Künftige|Spätere) \p{Lu}/u.test(expected))
   )
 }
 
@@ -64,7 +69,7 @@ const onlyLooks = /(?<!\p{L})(?:ansehen|nachsehen|öffnen)$/u
  * Meldung erhält den Status „Offen“" leaves out what brings it about.
  */
 const notSeen =
-  /(?<!\p{L})(?:erhält|erhalten|bekommt|bekommen|wechselt|wechseln|geht|gehen|springt|wandert|wandern|ersetzt|lädt|laden|darf|dürfen|muss|müssen|kann|können|nur|erst|außer|sobald|sofort|wieder|ab dem)(?!\p{L})|→|^Am \d/iu
+  /(?<!\p{L})(?:erhält|erhalten|bekommt|bekommen|wechselt|wechseln|geht|gehen|springt|wandert|wandern|ersetzt|lädt|laden|darf|dürfen|muss|müssen|kann|können|nur|erst|außer|sobald|sofort|wieder|ab dem|nicht mehr)(?!\p{L})|→|^Am \d/iu
 
 /** Whether the only step looks at something that a look does not show. */
 export function looksAtRule(steps: Pick<Step, 'step' | 'expected'>[]): boolean {
@@ -74,7 +79,11 @@ export function looksAtRule(steps: Pick<Step, 'step' | 'expected'>[]): boolean {
     steps.length === 1 &&
     onlyLooks.test(only.step) &&
     !opensAnother(only) &&
-    (notSeen.test(unquoted(only.expected)) || (/^[„»]/u.test(only.step) && / sieht? /u.test(unquoted(only.expected))))
+    (notSeen.test(unquoted(only.expected)) ||
+      // What somebody is or pays is nothing that a page shows.
+      (/^Als .+ anmelden und betreffende Seite öffnen$/u.test(only.step) &&
+        /^[^.,„"]* (?:sind|ist|zahlen|zahlt|gelten|gilt) [^„"]*$/u.test(unquoted(only.expected))) ||
+      (/^[„»]/u.test(only.step) && / sieht? /u.test(unquoted(only.expected))))
   )
 }
 

@@ -66,7 +66,13 @@ function deniedMiddle(middle: string, denial: Denial): string | undefined {
     if (!placed && /^eine?[nmrs]?$/i.test(word) && nounPhrase(tokens, at) > at) {
       parts.push(`${denial === 'yet' ? 'noch ' : ''}k${text}${denial === 'anyLonger' ? ' mehr' : ''}`)
       placed = true
-    } else if (!placed && (completes.test(word) || !(definite.test(word) || preposition.test(word)))) {
+    } else if (
+      !placed &&
+      // "wird nicht automatisch beendet", but "wird ihm automatisch nicht …" with more behind it.
+      (completes.test(word) ||
+        (end === tokens.length && /^(?:automatisch|sofort)$/.test(word)) ||
+        !(definite.test(word) || preposition.test(word)))
+    ) {
       // An object without an article is denied by "kein", whose ending depends on its gender.
       if (/^\p{Lu}/u.test(word)) return undefined
       parts.push(adverbs[denial], text)

@@ -58,7 +58,10 @@ export function fits(name: string, words: string, language: Language): boolean {
 
 function namesPeople(words: string, language: Language): boolean {
   if (language === 'de')
-    return !/ (?:innerhalb|binnen|spätestens|höchstens) /u.test(words) && (germanPerson(words) || namesRole(words))
+    return (
+      !/ (?:innerhalb|binnen|spätestens|höchstens|ist|sind|hat|haben|wird|werden) /u.test(words) &&
+      (germanPerson(words) || namesRole(words))
+    )
   if (
     language === 'pt' &&
     /^(?:só|somente|apenas|nem|não|se|quando|caso) | (?:só|somente|apenas|não|já|também|nunca|que)$/iu.test(words)

@@ -68,6 +68,8 @@ const own: CasePattern = {
   ],
 }
 const plain = ({ words }: Slots): Record<string, string> | undefined =>
+  // Nobody is signed in without an account.
+  /ohne (?:Konto|Anmeldung|Registrierung|Login)/u.test(words.get('who') ?? '') ||
   /^(?:nicht|nur|keine)(?! |$)|(?:^| )(?:nicht|weder|keine[nr]?|nur|wenn|sofern|solange|bis|innerhalb|höchstens|maximal|mindestens)(?: |$)|, /iu.test(
     `${words.get('act') ?? ''} ${words.get('act2') ?? ''} `,
   )

@@ -254,9 +254,13 @@ function stepOf(sentence: Sentence): string | undefined {
     )
   }
   const acts = /^(?:man|jemand|er|sie)$/iu.test(subject) || namesRole(subject)
+  const as =
+    /^(?:der|die|das) \p{Ll}+ /u.test(subject) && namesRole(subject)
+      ? `Als ${roleOf(lower(subject)).replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase())}`
+      : ''
   return acts && verb?.action === true
     ? capitalised(
-        [germanForm(middle.replace(/^sich /u, ''), 'obj') ?? '', verb.infinitive]
+        [as, germanForm(middle.replace(/^sich /u, ''), 'obj') ?? '', verb.infinitive]
           .filter((part) => part !== '')
           .join(' '),
       )

@@ -47,6 +47,26 @@ export const counts: PatternGroup = {
       'Für den Test bereitgestellt: {scope:obj}. ',
     ),
     ...counted(
+      `(?:Es )?(?:${may} )?(?:gleichzeitig )?(?:Höchstens|Maximal|Bis zu|Nicht mehr als) <max> ${things} (?:${may} )?(?:gleichzeitig )?${done} werden`,
+      'Maximal 4 Kacheln können fixiert werden.',
+    ),
+    {
+      said: `<who> ${may} (?:pro|je) <scope=[^,;:()\\d]{3,30}?> (?:nur|höchstens|maximal|nicht mehr als) (?:ein|eine|einen|1) <thing=[^,;:()„“\\d]{3,50}?> ${verb}`,
+      example: 'Ein Mitglied darf pro Woche nicht mehr als eine Bahn reservieren.',
+      cases: [
+        {
+          title: ['{thing:bare}: je {scope:bare} nur einmal {act}', 'Zweites Mal im selben Zeitraum nicht möglich'],
+          type: 'Boundary',
+          given: ['Angemeldet: {who:as}; für {scope:bare} A und {scope:bare} B ist noch nichts geschehen.'],
+          steps: [
+            'Erster Versuch: {act} ({thing:bare}) | {scope:bare} A | Es gelingt.',
+            'Zweiter Versuch: {act} ({thing:bare}) | {scope:bare} A | {beyond} Es bleibt beim ersten.',
+            'Dritter Versuch: {act} ({thing:bare}) | {scope:bare} B | Es gelingt.',
+          ],
+        },
+      ],
+    },
+    ...counted(
       `(?:Im|In der|In dem|Pro|Mit dem|Mit der|Je) <scope=[^,;:()\\d]{3,40}?> (?:sind|ist) (?:nur |höchstens |maximal |bis zu )?<max> ${things} (?:enthalten|inklusive|inbegriffen|frei|kostenlos)`,
       'Im Tarif „Start“ sind 5 Standorte enthalten. Beim sechsten erscheint der Hinweis „Bitte wechseln Sie den Tarif“.',
       'Für den Test bereitgestellt: {scope:obj}. ',

@@ -118,11 +118,17 @@ export function roleOf(words: string): string {
   const first = bare.charAt(0).toUpperCase() + bare.slice(1)
   // "Angemeldete Nutzer", "Nicht angemeldete Besucher": one of them.
   const [, adjectives = '', noun = first] =
-    /^((?:(?:Nicht|Nur|Neu) )?(?:\p{L}\p{Ll}*(?:e|en|er|nicht) )*)(\p{Lu}.*)$/u.exec(first) ?? []
+    /^((?:(?:Nicht|Nur|Neu) )?(?:(?!\p{L}+ (?:ohne|unter|außer) )\p{L}\p{Ll}*(?:e|en|er|nicht) )*)(\p{Lu}.*)$/u.exec(
+      first,
+    ) ?? []
   const found = roleWords.find(([sign]) => sign.test(noun))
   const single = found === undefined ? noun : noun.replace(found[0], found[1])
   const head = headOf(single).split(' ').at(-1) ?? ''
-  const ending = /(?:in|kraft|person|ung|familie|stelle|ion)$/u.test(head) ? 'e' : neuter.test(head) ? 'es' : 'er'
+  const ending = /(?:(?<!adm)in|kraft|person|ung|familie|stelle|ion)$/iu.test(head)
+    ? 'e'
+    : neuter.test(head)
+      ? 'es'
+      : 'er'
   return `${adjectives.replace(/e[nrs]? (?=$|\p{Ll})/gu, `${ending} `)}${single.charAt(0).toUpperCase()}${single.slice(1)}`
 }
 

@@ -52,6 +52,8 @@ export const germanSentences: SentenceBook = {
   refused: 'Es wird abgelehnt; gespeichert wird nichts.',
   goesOn:
     /^(?:danach|dann|sonst|andernfalls|ansonsten|er|sie|es|dies|diese[rsn]?|das|dabei|dafür|dort|außerdem|anschließend|aber|und|nur dann|bei (?:weniger|mehr|unter|über))(?!\p{L})|^(?:beim|bei|nach|wird|ist|solange|wenn|sobald|werden|sind|bis)(?: .{0,60}?)? (?:er|sie|ihn)(?= |$)/iu,
+  refuses:
+    /^(?:alle |jede )?(?:weitere|zusätzliche|größere|kleinere|längere|kürzere|höhere|niedrigere|spätere|überzählige|ältere|mehr)[nrs]? /iu,
   and: /,? (?:und|oder|sowie) |, /u,
   joints:
     /, (?:und |aber |sondern |(?=(?:sonst|andernfalls|ansonsten|danach|anschließend|darüber|bei|beim) ))| – |: | und (?=(?:muss|müssen|darf|dürfen|kann|können|wird|werden|ist|sind|kostet|kosten|erhält|erhalten|gilt|bleibt|enthält|der|die|das|es) )/gu,

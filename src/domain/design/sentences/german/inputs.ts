@@ -100,7 +100,7 @@ export const inputs: PatternGroup = {
         /(?:freigabe|genehmigung|zustimmung|prüfung|anmeldung|bestätigung|wartezeit)$/iu.test(words.get('field') ?? '')
           ? undefined
           : {},
-      cases: [
+      cases: ({ words }) => [
         {
           title: ['{occasion}: ohne {field:bare} nicht speicherbar', 'Ohne {field:bare} nicht speicherbar'],
           type: 'Negative',
@@ -109,7 +109,12 @@ export const inputs: PatternGroup = {
           steps: [
             'Ohne {field:bare} speichern ({occasion}) | {field:bare}: leer | {beyond}',
             'Mit {field:bare} speichern ({occasion}) | {field:bare}: ausgefüllt | Der Eintrag ist gespeichert.',
-            'In einem anderen Fall ohne {field:bare} speichern | {field:bare}: leer | Der Eintrag ist gespeichert.',
+            // "Für die Zustellung" is the only case there is.
+            ...(/^(?:die|das|den) /iu.test(words.get('occasion') ?? '')
+              ? []
+              : [
+                  'In einem anderen Fall ohne {field:bare} speichern | {field:bare}: leer | Der Eintrag ist gespeichert.',
+                ]),
           ],
         },
       ],

@@ -142,6 +142,45 @@ export const lengths: PatternGroup = {
         },
       ],
     },
+    {
+      said: '<field> (?:besteht|bestehen|setzt sich zusammen) aus <count> (?:Großbuchstaben?|Buchstaben?|lateinischen Buchstaben)(?:,? und|,? gefolgt von|,? danach) <count2> Ziffern?',
+      example: 'Die Chargennummer besteht aus zwei Großbuchstaben und sechs Ziffern.',
+      derive: ({ values }) => {
+        const [letters, numbers] = ['count', 'count2'].map((name) => values.get(name)?.amount ?? 0)
+        if (
+          letters === undefined ||
+          numbers === undefined ||
+          letters < 1 ||
+          letters > 12 ||
+          numbers < 2 ||
+          numbers > 12
+        )
+          return undefined
+        const [front, back] = ['KMRTWBCDFGHL'.slice(0, letters), '482017395620'.slice(0, numbers)]
+        return {
+          good: `${front}${back}`,
+          short: `${front}${back.slice(1)}`,
+          long: `${front}${back}7`,
+          bare: `${'482017395620'.slice(0, letters)}${back}`,
+        }
+      },
+      cases: [
+        {
+          title: [
+            '{field:bare}: {good} angenommen, {short} und {long} abgelehnt',
+            '{good} angenommen, {short} abgelehnt',
+          ],
+          type: 'Boundary',
+          given: [noForm],
+          steps: [
+            '{field:obj} im richtigen Aufbau speichern | {good} | {good} ist nach dem Neuladen noch da.',
+            '{field:obj} mit einer Ziffer zu wenig speichern | {short} | {beyond}',
+            '{field:obj} mit einer Ziffer zu viel speichern | {long} | {beyond}',
+            '{field:obj} ohne Buchstaben speichern | {bare} | {beyond}',
+          ],
+        },
+      ],
+    },
     digits(
       '<field> (?:muss|müssen|besteht|bestehen|hat|haben|ist|sind|umfasst|darf|dürfen)(?: nur)?(?: aus)?(?: genau| exakt)? <count>(?:[ -]?stellig| Ziffern| Stellen)(?: (?:lang )?(?:sein|bestehen|haben|umfassen|enthalten))?',
       'Die Kundennummer besteht aus genau 8 Ziffern.',

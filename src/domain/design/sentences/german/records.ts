@@ -43,7 +43,7 @@ const wrongly = ({ words }: Slots): Record<string, string> => {
 
 /** What is kept, numbered, logged, unique, or edited by two at once. */
 export const records: PatternGroup = {
-  cue: 'bereits|schon|bleib|fortlaufend|lückenlos|aufsteigend|änderung|zwei|mehrere|bei |für ',
+  cue: 'such|find|fund|treffer|bereits|schon|bleib|fortlaufend|lückenlos|aufsteigend|änderung|zwei|mehrere|bei |für ',
   patterns: [
     {
       said: `(?:Existiert|Besteht|Gibt es|Ist) (?:bereits|schon) (?:ein|eine) <thing> mit (?:derselben|demselben|der gleichen|dem gleichen|dieser|diesem|der|dem) <field>(?: vorhanden| angelegt| gespeichert)?, ${shows} <message>${shown}${noSecond}`,
@@ -85,6 +85,21 @@ export const records: PatternGroup = {
           steps: [
             'Eingabe mit {how} absenden | {field:bare}: {kind} | {message} wird angezeigt.',
             'Eingabe mit einem gültigen Wert absenden ({field:bare}) | {field:bare}: gültig | {message} wird nicht angezeigt.',
+          ],
+        },
+      ],
+    },
+    {
+      said: `(?:(?:Wird|Werden) (?:bei der Suche |bei einer Suche )?(?:nichts|kein\\p{L}* [^,;:()„“]{3,40}?) gefunden|(?:Liefert|Ergibt|Findet|Hat) (?:die|eine) (?:Suche|Suchanfrage|Filterung) (?:nichts|keine? [^,;:()„“]{3,30}?)|(?:Bei|Nach) (?:einer )?Suche(?:n)? ohne (?:Treffer|Ergebnis)|Gibt es (?:bei der Suche |zur Suche )?keine Treffer|Ohne (?:Suchtreffer|Treffer)),? (?:dann )?(?:steht|${shows})(?: (?:in|auf) (?:der|dem) \\p{L}+)?(?: (?:der|die|das|ein|eine))?(?: (?:Text|Hinweis|Meldung))? <message>${shown}`,
+      example: 'Werden keine Artikel gefunden, erscheint der Hinweis „Keine passenden Artikel“.',
+      cases: [
+        {
+          title: ['Suche ohne Treffer: {message}', 'Suche ohne Treffer zeigt den Hinweis'],
+          type: 'Negative',
+          given: ['Ein Eintrag mit dem Namen „Kestrel“ ist vorhanden.'],
+          steps: [
+            'Nach einem Wert suchen, den es nicht gibt | Zzyx-4711 | {message} wird angezeigt; kein Eintrag ist aufgeführt.',
+            'Nach dem vorhandenen Eintrag suchen | Kestrel | Der Eintrag ist aufgeführt; {message} wird nicht angezeigt.',
           ],
         },
       ],

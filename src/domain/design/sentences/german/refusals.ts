@@ -45,6 +45,14 @@ export const refusals: RefusalPattern[] = [
     outcome: 'Es wird abgelehnt; gespeichert wird nichts.',
   },
   {
+    said: '(?:Alle |Jede )?(?:Weitere|Zusätzliche|Überzählige|Spätere|weiteren|weitere)[rns]? (?<what>\\p{L}[\\p{L}-]+) (?:landen|landet|stehen|steht) (?<where>(?:auf|in|im) [^,;:()„“]{3,60}?)',
+    outcome: 'Der Eintrag landet {where}.',
+  },
+  {
+    said: '(?:Alle |Jede )?(?:Weitere|Zusätzliche|Überzählige|Spätere|weiteren|weitere)[rns]? (?<what>\\p{L}[\\p{L}-]+) (?:kommen|kommt|gelangen|gelangt|werden|wird|wandern|wandert) (?<where>(?:auf|in|ins) [^,;:()„“]{3,60}?)(?: gesetzt| aufgenommen| eingetragen| verschoben)?',
+    outcome: 'Der Eintrag kommt {where}.',
+  },
+  {
     said: '(?:Weitere|Mehr) (?:Eingaben?|Zeichen|Ziffern)(?: darüber hinaus)? (?:sind nicht möglich|werden nicht angenommen|ist nicht möglich|lassen sich nicht eingeben|werden ignoriert|werden abgeschnitten)',
     outcome: 'Das überzählige Zeichen wird nicht angenommen.',
   },

@@ -126,5 +126,24 @@ export const thresholds: PatternGroup = {
         },
       ],
     },
+    {
+      said: '<thing=(?:Ein|Eine|Der|Die|Das) [^,;:()„“\\d]{3,40}?> (?:gilt|wird) (?<how>ab|bis|unter|über) (?:<amount>|<percent>|<max>(?<unit> [\\p{L}]{2,24}?)?)(?: (?:der|des|vom|von) (?<base>[^,;:()„“\\d]{3,40}?))? als (?<state>(?:\\p{Ll}+|„[^“]+“|"[^"]+"))(?: (?:gewertet|eingestuft|geführt|angezeigt|markiert|gekennzeichnet))?',
+      example: 'Eine Prüfung gilt ab 60 % der Punkte als bestanden.',
+      derive: (slots) => {
+        const found = sides({ ...slots, words: new Map([...slots.words, ['rest', 'wird das angezeigt']]) })
+        return found === undefined ? undefined : { hit: found['hit'] ?? '', miss: found['miss'] ?? '' }
+      },
+      cases: [
+        {
+          title: ['{thing:bare}: {hit} gilt als {state}, {miss} nicht', '{hit}: {state}, {miss} nicht'],
+          type: 'Boundary',
+          given: ['Zwei Fälle sind vorbereitet ({thing:bare}): A mit {hit}, B mit {miss}.'],
+          steps: [
+            'Ergebnis von A öffnen | {hit} | Es gilt als {state}.',
+            'Ergebnis von B öffnen | {miss} | Es gilt nicht als {state}.',
+          ],
+        },
+      ],
+    },
   ],
 }

@@ -44,6 +44,20 @@ export function misread(rule: Rule, text: string): boolean {
       )
     case 'lifetime':
       return !rule.idle && !rule.lock && !isUsed(rule.thing.words, rule.source)
+    case 'share':
+      // "gilt ab 50 % der Punkte als bestanden": a limit, and no share of an amount.
+      return /(?<!\p{L})ab \d+ ?%/u.test(rule.source)
+    case 'search':
+      // "Wird nichts gefunden, …": a search with a hit does not show that.
+      return /(?<!\p{L})(?:nichts|keine?|ohne)(?!\p{L})/iu.test(rule.source)
+    case 'format':
+      // "ein Großbuchstabe und neun Ziffern": one of two parts is no format.
+      return (
+        rule.parts.length === 1 && rule.prefixes.length === 0 && /buchstaben? und |Ziffern? und /u.test(rule.source)
+      )
+    case 'ageGroup':
+      // Each of several groups has a price of its own.
+      return (rule.source.match(/\d ?(?:€|Euro|EUR)/gu) ?? []).length > 1
     case 'secret':
       return rule.words.split(', ').some((item) => !/\p{Lu}/u.test(item))
     default:
