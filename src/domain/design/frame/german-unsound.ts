@@ -19,6 +19,7 @@ const unclearSteps: RegExp[] = [
   /^(?!Dafür sorgen)[^„»(]* nur (?:lesen|ansehen|sehen)$/u,
   /^(?!Dafür sorgen|Fall |Versuchen|Fenster )(?:[^„»("]* )?(?:nur|ausschließlich|lediglich|höchstens|frühestens|ein einziges Mal)(?= )[^(]*\p{Ll}n$/iu,
   /^Versuchen, (?:[^„»"]* )?als einen? |^Versuchen, der \p{Lu}[\p{L}-]+ (?:\p{Ll}+ )?(?:zu|\p{Ll}+zu\p{Ll}+) ?|^Fall nachstellen: (?:mit |bei )?\d+$/u,
+  /^Dies versuchen: .* (?:kann|können|darf|dürfen) /u,
   // What is beyond a limit, without a value.
   /^(?:Weitere|Größere|Kleinere|Längere|Kürzere|Höhere|Niedrigere) [^(„"]* verwenden$/u,
 ]

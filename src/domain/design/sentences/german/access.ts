@@ -122,6 +122,22 @@ export const access: PatternGroup = {
       ],
     },
     {
+      said: `${only} ${person} ${may} ${acts}, <who2> ${may} (?:sie|ihn|es|diese[ns]?) (?:nur|lediglich) (?:ansehen|lesen|sehen|einsehen)`,
+      example: 'Nur Stationsleiter dürfen Dienste tauschen, Aushilfen dürfen sie nur ansehen.',
+      derive: plain,
+      cases: [
+        {
+          title: ['{act:obj}: {who:as} ja, {who2:as} nur lesend', '{act:obj}: nur mit der genannten Rolle'],
+          type: 'Negative',
+          given: ['Zwei Konten sind vorbereitet: {who:as}; {who2:as}.'],
+          steps: [
+            '{act:obj} | Konto: {who:as} | {act:result}.',
+            '{act:obj} | Konto: {who2:as} | Es ist nicht möglich; {act:undone}. Der Inhalt ist zu sehen.',
+          ],
+        },
+      ],
+    },
+    {
       said: `<thing> ${may} ${only} (?<who>(?!von |vom |durch |im |in |mit |bis |ab |nach |für )(?:\\p{L}+ )?\\p{L}+(?: (?:mit|ohne|aus|der|des|im|in) [^,;:()„“]{3,60}?)?) ${verb}`,
       example: 'Anträge auf Elternzeit können nur Mitarbeiter mit unbefristetem Vertrag einreichen.',
       derive: ({ words }) =>
@@ -148,9 +164,7 @@ export const access: PatternGroup = {
             'Nur im genannten Status möglich',
           ],
           technique: 'Decision table',
-          given: [
-            'Für jeden der Status {list} ist ein Fall vorbereitet, dazu einer in einem anderen Status ({thing:bare}).',
-          ],
+          given: ['Vorbereitet ist je ein Fall im Status {list} und einer in einem anderen Status ({thing:bare}).'],
           steps: [
             '{thing:obj} {done:inf} | Status: {item} | {thing:der} {thing:ist} {done}.',
             '{thing:obj} {done:inf} | anderer Status | {beyond}',

@@ -14,7 +14,12 @@ function follows({ words }: Slots): Record<string, string> | undefined {
   const occasion = words.get('occasion') ?? ''
   const rest = words.get('rest') ?? ''
   const { text, back } = masked(rest)
-  if (!/^\p{Ll}/u.test(text) || /(?:^| )(?:nur|höchstens|mindestens|innerhalb|spätestens)(?: |$)/u.test(rest))
+  // "Nach 30 Minuten ohne Aktivität": a time that passes is no step.
+  if (
+    /^\d/u.test(occasion) ||
+    !/^\p{Ll}/u.test(text) ||
+    /(?:^| )(?:nur|höchstens|mindestens|innerhalb|spätestens)(?: |$)/u.test(rest)
+  )
     return undefined
   const told = ordered(text)
   if (
@@ -46,6 +51,12 @@ const plainAct = (slots: Slots): Record<string, string> | undefined => {
     : {}
 }
 
+const actThen: CasePattern = {
+  title: ['{act:obj}: {then}', '{then}', '{act:obj} mit der genannten Folge'],
+  given: ['Angemeldet: {who:as}.'],
+  steps: ['{act:obj} | | {act:result}. {then:raw}.'],
+}
+
 /** Plain actions and their results, what is displayed where, and what follows on what. These are tried last. */
 export const actions: PatternGroup = {
   cue: '.',
@@ -65,13 +76,19 @@ export const actions: PatternGroup = {
           ? undefined
           : { then: capital(asMain(last)) }
       },
-      cases: [
-        {
-          title: ['{act:obj}: {then}', '{then}', '{act:obj} mit der genannten Folge'],
-          given: ['Angemeldet: {who:as}.'],
-          steps: ['{act:obj} | | {act:result}. {then}.'],
-        },
-      ],
+      cases: [actThen],
+    },
+    {
+      said: '<who> (?:kann|können|darf|dürfen) <act=(?:[^,;:()„“]|„[^„“]{2,60}“){4,90}?>,? (?:und )?(?:danach|anschließend|daraufhin|dann) <rest=(?:wird|werden|erscheint|erscheinen|ist|sind|zeigt|bekommt|erhält|erhalten|verschwindet|öffnet|steht) .{4,200}>',
+      example: 'Der Kassierer kann eine Position entfernen, danach wird die neue Summe angezeigt.',
+      derive: (slots) => {
+        const { text, back } = masked(slots.words.get('rest') ?? '')
+        const then = capital(back(ordered(text)))
+        return plainAct(slots) === undefined || /^(?:Er|Sie|Es|Dies) /u.test(then) || / (?:nur|nicht mehr) /u.test(then)
+          ? undefined
+          : { then }
+      },
+      cases: [actThen],
     },
     {
       said: '<thing> (?:ist|sind) (?:standardmäßig|zu Beginn|anfangs|von Haus aus|in der Voreinstellung) (?<state>ausgeschaltet|deaktiviert|inaktiv|aus|eingeschaltet|aktiviert|aktiv|an|ausgeblendet|eingeblendet)(?:,| und) (?:kann|können|lässt sich|lassen sich|darf|dürfen) (?:(?:in|über|unter|im) (?<place>[^,;:()]{3,40}?) )?(?<done>aktiviert|eingeschaltet|deaktiviert|ausgeschaltet|eingeblendet|ausgeblendet|angeschaltet|abgeschaltet) werden',

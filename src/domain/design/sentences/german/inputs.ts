@@ -189,6 +189,19 @@ export const inputs: PatternGroup = {
         },
       ],
     },
+    {
+      said: '(?:Als|Für|Bei|Im Feld|In der Auswahl) <field=[^,;:()„“]{2,40}?> (?:ist|sind) (?:standardmäßig|zu Beginn|anfangs|zunächst) (?<option>„[^„“]{2,50}“|"[^"]{2,50}"|[^,;:()„“]{2,50}?) (?:ausgewählt|voreingestellt|eingestellt|vorbelegt|vorausgewählt|gesetzt)',
+      example: 'Als Währung ist standardmäßig Euro ausgewählt.',
+      cases: [
+        {
+          title: ['{field:bare}: ohne Zutun ausgewählt ist {option:raw}', 'Ohne Zutun ausgewählt: {option:raw}'],
+          given: ['Das Formular wurde noch nie geöffnet; es ist nichts verändert.'],
+          steps: [
+            'Formular öffnen | | Bei „{field:bare}“ ist {option:raw} ausgewählt, ohne dass etwas eingegeben wurde.',
+          ],
+        },
+      ],
+    },
   ],
 }
 

@@ -24,6 +24,7 @@ export function occasionStep(written: string): string {
   }
   const moving = /^Wechsel(?:n)? (?<where>(?:in|zu|zum|zur|auf|zwischen) .+)$/u.exec(words)?.groups?.where
   if (moving !== undefined) return `${moving.charAt(0).toUpperCase()}${moving.slice(1)} wechseln`
+  if (/^(?:Login|Anmelden|Einloggen|Anmeldung)$/u.test(words)) return 'Anmelden'
   if (/^(?:Neustart|Neustarten)(?: der (?:App|Anwendung))?$/u.test(words)) return 'Anwendung neu starten'
   if (/^\p{Lu}\p{Ll}+(?:en|ern|eln)$/u.test(words)) return words
   if (

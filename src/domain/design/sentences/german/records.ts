@@ -43,7 +43,7 @@ const wrongly = ({ words }: Slots): Record<string, string> => {
 
 /** What is kept, numbered, logged, unique, or edited by two at once. */
 export const records: PatternGroup = {
-  cue: 'such|find|fund|treffer|bereits|schon|bleib|fortlaufend|lückenlos|aufsteigend|änderung|zwei|mehrere|bei |für ',
+  cue: 'nur |erlaubt|zulässig|such|find|fund|treffer|bereits|schon|bleib|fortlaufend|lückenlos|aufsteigend|änderung|zwei|mehrere|bei |für ',
   patterns: [
     {
       said: `(?:Existiert|Besteht|Gibt es|Ist) (?:bereits|schon) (?:ein|eine) <thing> mit (?:derselben|demselben|der gleichen|dem gleichen|dieser|diesem|der|dem) <field>(?: vorhanden| angelegt| gespeichert)?, ${shows} <message>${shown}${noSecond}`,
@@ -100,6 +100,32 @@ export const records: PatternGroup = {
           steps: [
             'Nach einem Wert suchen, den es nicht gibt | Zzyx-4711 | {message} wird angezeigt; kein Eintrag ist aufgeführt.',
             'Nach dem vorhandenen Eintrag suchen | Kestrel | Der Eintrag ist aufgeführt; {message} wird nicht angezeigt.',
+          ],
+        },
+      ],
+    },
+    {
+      said: '(?:(?:Es|<thing>) (?:dürfen|können|darf|kann|werden|sind) (?:nur|ausschließlich) (?:Dateien (?:im Format|in den Formaten|vom Typ|mit der Endung|mit den Endungen) |als |im Format |in den Formaten )?|(?:Erlaubt|Zulässig|Erlaubte (?:Datei)?[Ff]ormate|Zulässige (?:Datei)?[Ff]ormate) sind (?:nur |die Formate )?)<list=\\.?[A-Z]{2,5}(?:(?:, | und | oder )\\.?[A-Z]{2,5}){0,5}>(?:-Dateien)?(?: (?:hochgeladen|angehängt|importiert|eingereicht|akzeptiert|angenommen|erlaubt|zulässig))?(?: werden)?',
+      example: 'Es dürfen nur Dateien im Format PNG oder JPG hochgeladen werden.',
+      derive: ({ words }) =>
+        words.get('list') ===
+        words
+          .get('list')
+          ?.toUpperCase()
+          .replace(/ (UND|ODER) /gu, (word) => word.toLowerCase())
+          ? {}
+          : undefined,
+      cases: [
+        {
+          title: [
+            'Dateiformat: {list} angenommen, anderes abgelehnt',
+            'Nur die genannten Dateiformate werden angenommen',
+          ],
+          technique: 'Decision table',
+          given: ['Je eine kleine, lesbare Datei liegt bereit: {list} sowie EXE.'],
+          steps: [
+            '{item}-Datei hochladen | Format: {item} | Die Datei ist hochgeladen und mit ihrem Namen aufgeführt.',
+            'EXE-Datei hochladen | Format: EXE | {beyond}',
           ],
         },
       ],

@@ -1,5 +1,5 @@
 import type { PatternGroup } from '../pattern.ts'
-import { done, may, toMax, verb } from './parts.ts'
+import { done, may, most, toMax, verb } from './parts.ts'
 import { spanTerms } from './terms.ts'
 
 /** User stories, who or what has a trait, and periods in which something has to happen or may be done. */
@@ -85,6 +85,25 @@ export const situations: PatternGroup = {
             '{thing:obj} {done:inf} | {min} {unit} | {thing:der} {thing:ist} {done}: {min} {unit}.',
             '{thing:obj} {done:inf} | {max} {unit} | {thing:der} {thing:ist} {done}: {max} {unit}.',
             '{thing:obj} {done:inf} | {max+1} {unit} | {beyond}',
+          ],
+        },
+      ],
+    },
+    {
+      said: `<thing> ${may} ${most} <span>(?: lang)? ${done} werden`,
+      example: 'Ein Werkzeug darf höchstens 10 Tage ausgeliehen werden.',
+      derive: ({ values }) => {
+        const amount = values.get('span')?.amount ?? 0
+        return Number.isInteger(amount) && amount > 1 ? {} : undefined
+      },
+      cases: [
+        {
+          title: ['{thing:bare} {done:inf}: {span} möglich, {span+1} nicht', '{span} möglich, {span+1} nicht'],
+          type: 'Boundary',
+          given: ['Zwei gleiche Fälle sind vorbereitet ({thing:bare}).'],
+          steps: [
+            '{thing:obj} {done:inf} (erster Fall) | {span} | {thing:der} {thing:ist} {done}.',
+            '{thing:obj} {done:inf} (zweiter Fall) | {span+1} | {beyond}',
           ],
         },
       ],

@@ -26,6 +26,9 @@ function sides(slots: Slots): Record<string, string> | undefined {
   const [hit, miss] = pair ?? []
   if (hit === undefined || miss === undefined) return undefined
   if (/, (?:sonst|andernfalls|ansonsten) /u.test(slots.words.get('rest') ?? '')) return undefined
+  // "… kann nicht bezahlt werden" does not say what.
+  if (/^(?:kann|darf|wird|muss) (?:nicht )?\p{Ll}+(?:t|en)(?: werden)?$/u.test(slots.words.get('rest') ?? ''))
+    return undefined
   const { text, back } = masked(slots.words.get('rest') ?? '')
   const subject = filled('{thing:der}', slots) ?? ''
   const outcome = seenOf(back(ordered(text))).replace(/^(?:Er|Sie|Es) (?=wird|ist|kann|gilt|bleibt)/u, `${subject} `)
@@ -52,6 +55,12 @@ export const thresholds: PatternGroup = {
     {
       said: `(?<be>Liegt|Beträgt|Fällt|Sinkt|Ist|Sind|Hat|Überschreitet|Steigt|Erreicht|Übersteigt|Unterschreitet|Enthält|Umfasst) <thing=(?:der|die|das|ein|eine) [^,;:()„“\\d]{3,50}?> (?:den Betrag von |den Wert von |die Grenze von |einen Wert von )?${how}${value}, <rest>`,
       example: 'Liegt der Warenkorbwert unter 12 €, wird „Bestellen“ deaktiviert.',
+      derive: needed,
+      cases: [limit],
+    },
+    {
+      said: `(?:Wenn|Sobald|Falls) <thing=(?:der|die|das|ein|eine) [^,;:()„“\\d]{3,50}?> (?:den Betrag von |den Wert von |die Grenze von |einen Wert von )?${how}${value} (?<be>liegt|beträgt|fällt|sinkt|ist|hat|überschreitet|steigt|erreicht|übersteigt|unterschreitet|enthält|umfasst), (?:dann )?<rest>`,
+      example: 'Wenn der Füllstand unter 15 % sinkt, wird eine Nachbestellung angelegt.',
       derive: needed,
       cases: [limit],
     },

@@ -80,7 +80,10 @@ function lasting({ words, values }: Slots): Record<string, string> | undefined {
   const branch = branchOf(words.get('rest') ?? '')
   const span = values.get('span')
   if (branch === undefined || span === undefined || branch.unless || branch.act !== undefined) return undefined
-  const state = branch.last.replace(new RegExp(`(?:^| )${lastingWords} ${span.text}(?= )`, 'u'), '')
+  const state = branch.last.replace(
+    new RegExp(`(?:^| )(?:${lastingWords} ${span.text}|${span.text} lang)(?= )`, 'u'),
+    '',
+  )
   if (state === branch.last) return undefined
   // "Wird innerhalb von 10 Sekunden erneut geklickt": what happens within a time, and no state that lasts.
   if (/(?:innerhalb|binnen)/u.test(branch.last) && !/(?:^| )(?:nicht|kein\p{Ll}*)(?= )/u.test(state)) return undefined
@@ -128,7 +131,7 @@ export const times: PatternGroup = {
       cases: [runsOut],
     },
     {
-      said: `(?=.*(?: |^)${lastingWords} <span>)<rest=(?:Wenn|Falls|Sobald|\\p{L}{2,14}(?:t|d|n|rf|nn|ss)) .{10,380}>`,
+      said: `(?=.*(?: |^)(?:${lastingWords} )?<span>(?: lang)? )<rest=(?:Wenn|Falls|Sobald|\\p{L}{2,14}(?:t|d|n|rf|nn|ss)) .{10,380}>`,
       example: 'Meldet sich eine Pumpe länger als 30 Minuten nicht, wird sie als „Gestört“ angezeigt.',
       derive: lasting,
       cases: [lasts],

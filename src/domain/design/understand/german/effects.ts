@@ -119,7 +119,8 @@ function ruleOf(
   const trial =
     noticeOf(reading, clause, sentence, cause, before) ??
     stayingOf(reading, sentence, cause) ??
-    dutyOf(reading, sentence, cause)
+    // "muss bestätigen, bevor er die Route sieht": what comes later is no step in front of it.
+    dutyOf(reading, sentence, /(?:^|, )(?:bevor|ehe) /iu.test(clause.text) ? { ...cause, steps: [] } : cause)
   if (trial !== undefined)
     return { rule: { ...effect([], trial.outcome), given: trial.given, steps: trial.steps }, caused: true }
   if (cause.steps.length > 0) {
