@@ -70,7 +70,7 @@ const onlyLooks = /(?<!\p{L})(?:ansehen|nachsehen|öffnen)$/u
  * Meldung erhält den Status „Offen“" leaves out what brings it about.
  */
 const notSeen =
-  /(?<!\p{L})(?:erhält|erhalten|bekommt|bekommen|wechselt|wechseln|geht|gehen|springt|wandert|wandern|ersetzt|lädt|laden|darf|dürfen|muss|müssen|kann|können|nur|erst|außer|sobald|sofort|wieder|ab dem|nicht mehr)(?!\p{L})|→|^Am \d/iu
+  /(?<!\p{L})(?:erhält|erhalten|bekommt|bekommen|wechselt|wechseln|erinnert|erinnern|informiert|informieren|benachrichtigt|benachrichtigen|geht|gehen|springt|wandert|wandern|ersetzt|lädt|laden|darf|dürfen|muss|müssen|kann|können|nur|erst|außer|sobald|sofort|wieder|ab dem|nicht mehr)(?!\p{L})|→|^Am \d/iu
 
 /** Whether the only step looks at something that a look does not show. */
 export function looksAtRule(steps: Pick<Step, 'step' | 'expected'>[]): boolean {

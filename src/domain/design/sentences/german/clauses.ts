@@ -2,7 +2,8 @@ import { germanContrary, inOrder } from '../../phrase/german-contrary.ts'
 import { conditionalOf } from '../../understand/german/conditionals.ts'
 import { accusative } from '../../understand/german/noun-phrases.ts'
 import { asLast, asMain, parseLast, parseMain, type Sentence } from '../../understand/german/sentence.ts'
-import { germanForm, infinitiveOf, namesRole, roleOf } from './german-forms.ts'
+import { germanForm, namesRole, roleOf } from './german-forms.ts'
+import { infinitiveOf } from './participles.ts'
 
 /** A text in which what is quoted and what is paid stands as one sign, so that its clauses can be analysed. */
 export interface Masked {

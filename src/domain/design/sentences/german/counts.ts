@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { infinitiveOf } from './german-forms.ts'
+import { infinitiveOf } from './participles.ts'
 import { done, may, most, verb } from './parts.ts'
 
 const act = `(?:möglich sein|aktiv sein|offen sein|gleichzeitig aktiv sein|gleichzeitig offen sein|erlaubt|möglich|zulässig|vorgesehen|zugelassen|vorhanden sein|bestehen|existieren|geben|${done} werden|${verb})`

@@ -167,20 +167,20 @@ export const moments: PatternGroup = {
       ],
     },
     {
-      said: '(?<later>(?:Das|Der) [^,;:()„“]{3,40}?) darf nicht vor (?:dem|der) (?<sooner>[^,;:()„“]{3,40}?)(?: liegen)?',
+      said: '(?<later>(?:Das|Der) [^,;:()„“]{3,40}?) darf nicht vor (?:dem|der) (?<sooner>(?!heutigen |aktuellen |jetzigen )[^,;:()„“]{3,40}?)(?: liegen)?',
       example:
         'Das Enddatum darf nicht vor dem Startdatum liegen. Andernfalls erscheint „Das Ende liegt vor dem Beginn“.',
       cases: [datePair('{later:bare} einen Tag vor {sooner:bare} abgelehnt', '09.06.2026', '10.06.2026')],
     },
     {
-      said: '(?<later>(?:Das|Der) [^,;:()„“]{3,40}?) muss (?:nach|hinter) (?:dem|der) (?<sooner>[^,;:()„“]{3,40}?)(?: liegen)?',
+      said: '(?<later>(?:Das|Der) [^,;:()„“]{3,40}?) muss (?:nach|hinter) (?:dem|der) (?<sooner>(?!heutigen |aktuellen |jetzigen )[^,;:()„“]{3,40}?)(?: liegen)?',
       example: 'Das Rückgabedatum muss nach dem Ausleihdatum liegen.',
       cases: [
         datePair('{later:bare} am Tag selbst abgelehnt, einen Tag später angenommen', '10.06.2026', '11.06.2026'),
       ],
     },
     {
-      said: '(?<later>(?:Das|Der) [^,;:()„“]{3,40}?) muss (?:mindestens|wenigstens) <span> (?:nach|hinter) (?:dem|der) (?<sooner>[^,;:()„“]{3,40}?)(?: liegen)?',
+      said: '(?<later>(?:Das|Der) [^,;:()„“]{3,40}?) muss (?:mindestens|wenigstens) <span> (?:nach|hinter) (?:dem|der) (?<sooner>(?!heutigen |aktuellen |jetzigen )[^,;:()„“]{3,40}?)(?: liegen)?',
       example: 'Das Lieferdatum muss mindestens 3 Tage nach dem Bestelldatum liegen.',
       derive: ({ values }) => {
         const span = values.get('span')

@@ -7,6 +7,7 @@ import { shown, shows } from './parts.ts'
 function twoValues({ words }: Slots): Record<string, string> {
   const field = words.get('field') ?? ''
   if (/mail/iu.test(field)) return { value: 'anna.weber@example.com', other: 'ben.keller@example.com' }
+  if (/telefon|handy|mobil/iu.test(field)) return { value: '030 5550123', other: '030 5550124' }
   return /nummer|code|nr/iu.test(field)
     ? { value: '4711-08', other: '4711-09' }
     : { value: 'Kestrel', other: 'Zaunkönig' }

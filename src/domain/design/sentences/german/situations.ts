@@ -27,7 +27,7 @@ export const situations: PatternGroup = {
       ],
     },
     {
-      said: `<thing> ${may} (?:nur |noch )?(?:innerhalb von|binnen|bis zu) <span> (?:nach (?:dem |der |seinem |ihrer |seiner |ihrem )?<name=[^,;:()„“\\d]{3,40}?> )?(?:kostenlos |wieder |noch )*(?:(?:vom|von der|von den|von einem|von einer|durch den|durch die) <who> )?${done} werden`,
+      said: `<thing> ${may} (?:nur |noch )?(?:innerhalb von|binnen|bis zu) <span> (?:nach (?:dem |der |seinem |ihrer |seiner |ihrem )?<name=[^,;:()„“\\d]{3,40}?> )?(?:kostenlos |wieder |noch )*(?:(?:vom|von der|von den|von einem|von einer|durch den|durch die) <who> )?${done} werden(?:, (?:danach|später|anschließend) nicht mehr)?`,
       example:
         'Eine Bestellung kann innerhalb von 14 Tagen nach dem Erhalt widerrufen werden. Danach erscheint „Die Frist ist abgelaufen“.',
       derive: (slots) => ({ name: 'Beginn', ...spanTerms(slots) }),

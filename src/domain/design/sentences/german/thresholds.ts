@@ -136,7 +136,7 @@ export const thresholds: PatternGroup = {
       ],
     },
     {
-      said: '<thing=(?:Ein|Eine|Der|Die|Das) [^,;:()„“\\d]{3,40}?> (?:gilt|wird) (?<how>ab|bis|unter|über) (?:<amount>|<percent>|<max>(?<unit> [\\p{L}]{2,24}?)?)(?: (?:der|des|vom|von) (?<base>[^,;:()„“\\d]{3,40}?))? als (?<state>(?:\\p{Ll}+|„[^“]+“|"[^"]+"))(?: (?:gewertet|eingestuft|geführt|angezeigt|markiert|gekennzeichnet))?',
+      said: '<thing=(?:Ein|Eine|Der|Die|Das) [^,;:()„“\\d]{3,40}?> (?:gilt|wird) (?<how>ab|bis|unter|über) (?:<amount>|<percent>|<max>(?<unit> [\\p{L}]{2,24}?)?)(?: (?:der|des|vom|von) (?<base>[^,;:()„“\\d]{3,40}?))? als (?<state>(?:\\p{L}+|„[^“]+“|"[^"]+"))(?: (?:gewertet|eingestuft|geführt|angezeigt|markiert|gekennzeichnet))?',
       example: 'Eine Prüfung gilt ab 60 % der Punkte als bestanden.',
       derive: (slots) => {
         const found = sides({ ...slots, words: new Map([...slots.words, ['rest', 'wird das angezeigt']]) })

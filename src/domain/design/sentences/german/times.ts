@@ -109,7 +109,7 @@ export const times: PatternGroup = {
   cue: 'uhr|zwischen|vortag|sekunde|minute|stunde|tag|woche|monat|jahr',
   patterns: [
     {
-      said: `<thing> (?:(?:ist|sind) (?:nur|ausschließlich) |${may} (?:nur|ausschließlich) )(?:montags bis \\p{L}+ |täglich |werktags )?(?:innerhalb der \\p{L}+ |während der \\p{L}+ |in der Zeit )?(?:zwischen|von) (?<opens>${hour})(?: Uhr)? (?:und|bis) (?<closes>${hour}) Uhr (?:möglich|erlaubt|zulässig|verfügbar|${done} werden)`,
+      said: `<thing> (?:(?:ist|sind) (?:nur|ausschließlich) |${may} (?:nur|ausschließlich) )(?:täglich )?(?:innerhalb der \\p{L}+ |während der \\p{L}+ |in der Zeit )?(?:zwischen|von) (?<opens>${hour})(?: Uhr)? (?:und|bis) (?<closes>${hour}) Uhr (?:möglich|erlaubt|zulässig|verfügbar|${done} werden)`,
       example: 'Telefontermine können nur zwischen 9 und 16:30 Uhr gebucht werden.',
       derive: opening,
       cases: [open],

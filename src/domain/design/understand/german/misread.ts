@@ -38,6 +38,8 @@ export function misread(rule: Rule, text: string): boolean {
       // Two triggers, or an exception, leave open which of them a case shows.
       return (
         / oder /u.test(rule.template('0')) ||
+        // "zeigen die Anzahl an, ab 50 steht dort …": the limit is about the second clause only.
+        /, ab \d/u.test(rule.source) ||
         halfAtWidth.test(rule.source) ||
         excepted.test(rule.source) ||
         cutInRelative.test(rule.thing.words.trim())
