@@ -1,4 +1,6 @@
 import type { WireTestCase } from '../../contracts/ai-generate.ts'
+import { parseMain } from '../understand/german/sentence.ts'
+import { namesPerson } from '../understand/german/words.ts'
 
 type Step = WireTestCase['steps'][number]
 
@@ -59,7 +61,23 @@ export function isUnsoundInGerman({ step, data, expected }: Step): boolean {
     (noData.test(data ?? '') && (boundInWords.test(step) || (!/\d/u.test(step) && lasts.test(expected)))) ||
     unclearOutcomes.some((one) => one.test(unquoted(expected))) ||
     // Nothing new has come up for which that could be seen.
+    (/^Dafür sorgen, /u.test(step) && isDoneByPerson(expected)) ||
     (/^Dafür sorgen, /u.test(step) && /^(?:Neue|Weitere|Künftige|Spätere) \p{Lu}/u.test(expected))
+  )
+}
+
+/** "Die Sachbearbeitung setzt den Antrag auf „Rückfrage“": somebody has to do that, and no step says so. */
+function isDoneByPerson(expected: string): boolean {
+  const sentence = parseMain(unquoted(expected).replace(/\.$/u, ''))
+  return (
+    sentence?.verb?.action === true &&
+    !sentence.passive &&
+    !sentence.negated &&
+    sentence.modal === '' &&
+    namesPerson(sentence.subject) &&
+    /^(?:setzen|stellen|legen|prüfen|markieren|vermerken|eintragen|anlegen|bestätigen|ablehnen|freigeben|schließen)$/u.test(
+      sentence.verb.infinitive,
+    )
   )
 }
 

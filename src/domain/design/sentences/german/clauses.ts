@@ -2,6 +2,7 @@ import { germanContrary, inOrder } from '../../phrase/german-contrary.ts'
 import { conditionalOf } from '../../understand/german/conditionals.ts'
 import { accusative } from '../../understand/german/noun-phrases.ts'
 import { asLast, asMain, parseLast, parseMain, type Sentence } from '../../understand/german/sentence.ts'
+import { namesPerson } from '../../understand/german/words.ts'
 import { germanForm, namesRole, roleOf } from './german-forms.ts'
 import { infinitiveOf } from './participles.ts'
 
@@ -272,7 +273,11 @@ function stepOf(sentence: Sentence): string | undefined {
 function reactionOf(main: Sentence | undefined): { act: string; who: string; reacts: true } | undefined {
   if (main?.verb?.action !== true || main.passive || main.negated || main.modal !== '' || main.front !== '')
     return undefined
-  if (!namesRole(main.subject) || /^(?:sehen|lesen|einsehen)$/u.test(main.verb.infinitive)) return undefined
+  if (
+    !(namesRole(main.subject) || namesPerson(main.subject)) ||
+    /^(?:sehen|lesen|einsehen)$/u.test(main.verb.infinitive)
+  )
+    return undefined
   return { act: `${main.middle} ${main.verb.infinitive}`.trim(), who: roleOf(lower(main.subject)), reacts: true }
 }
 
