@@ -2,7 +2,8 @@ import { asMain, parseLast } from '../../understand/german/sentence.ts'
 import { isFinite } from '../../understand/german/words.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { capitalised as capital, masked, ordered, seenOf } from './clauses.ts'
+import { capitalised as capital, ordered, seenOf } from './clauses.ts'
+import { masked } from './masked.ts'
 import { occasionStep } from './occasions.ts'
 
 /** Words of limits, conditions and rights: what they say needs more than one step. */

@@ -1,6 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { contraryOf, masked, ordered } from './clauses.ts'
+import { contraryOf, ordered } from './clauses.ts'
+import { masked } from './masked.ts'
 import { spanTerms } from './terms.ts'
 
 const failed =

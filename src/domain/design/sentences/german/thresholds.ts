@@ -1,6 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
-import { contraryOf, masked, noContrary, ordered, seenOf } from './clauses.ts'
+import { contraryOf, noContrary, ordered, seenOf } from './clauses.ts'
+import { masked } from './masked.ts'
 
 /** The values on both sides of a limit that a condition names. */
 function sides(slots: Slots): Record<string, string> | undefined {

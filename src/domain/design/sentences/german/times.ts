@@ -1,7 +1,8 @@
 import { parseMain } from '../../understand/german/sentence.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
-import { branchOf, capitalised, contraryOf, masked, noContrary, ordered, seenOf } from './clauses.ts'
+import { branchOf, capitalised, contraryOf, noContrary, ordered, seenOf } from './clauses.ts'
+import { masked } from './masked.ts'
 import { namesRole, roleOf } from './german-forms.ts'
 import { done, may, owned, verb } from './parts.ts'
 
