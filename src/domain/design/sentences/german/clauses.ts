@@ -256,6 +256,8 @@ function stepOf(sentence: Sentence): string | undefined {
 function reactionOf(main: Sentence | undefined): { act: string; who: string; reacts: true } | undefined {
   if (main?.verb?.action !== true || main.passive || main.negated || main.modal !== '' || main.front !== '')
     return undefined
+  // What the second half tells is no part of the act.
+  if (/ und (?:der|die|das|ein|eine|es) /u.test(`${main.middle} ${main.close}`)) return undefined
   if (
     !(namesRole(main.subject) || namesPerson(main.subject)) ||
     /^(?:sehen|lesen|einsehen)$/u.test(main.verb.infinitive)
