@@ -21,6 +21,8 @@ const steps: RegExp[] = [
   / but (?:has|have|had|is|are|not|can|cannot|can't|do|does|don't|doesn't|sees?|gets?)(?: |$)/u,
   / as only | anything but one |^Try to (?:drop|fall|rise|sink) |, not \p{L}+$| in the meantime$| a (?:second|third|further) attempt$| \d+ \p{L}+ or (?:longer|more|later|earlier|fewer)$/u,
   / and (?:isn't|aren't|don't|doesn't) |, then (?:the|all|its|their|an?) [^,]* (?:is|are|has|have) /u,
+  // An article in front of what is no noun.
+  /(?<!\p{L})(?:the|an?) (?:for|from|in|on|at|of|with|by|to|outside|inside|the|an?|if|when|where|unless|until|while|it|they)(?!\p{L}|-)/iu,
   // "a wrong type or one larger than 5 MB": two causes in one.
   / or (?:one \p{L}+er than|not \p{L}+ed)(?!\p{L})/u,
 ]
@@ -76,7 +78,9 @@ export function isUnsoundInEnglish({ steps: made, preconditions }: Shown): boole
 /** A state without its subject, or a role that is a piece of a sentence. */
 function isUnprepared(text: string): boolean {
   return (
-    / ,|^\d+:\d| is (?:longer|shorter|higher|lower|larger|smaller|greater|more|less|fewer)\.$/u.test(text) ||
+    / ,|^\d+:\d| is an? (?:outside|inside|within|during|before|after) | is (?:longer|shorter|higher|lower|larger|smaller|greater|more|less|fewer)\.$/u.test(
+      text,
+    ) ||
     /^(?:It|They|This) (?:is|are) \p{L}+\.$/u.test(text) ||
     /^On the (?:first|second|third|fourth|fifth|\p{L}+th|\d+\p{L}+) /u.test(text) ||
     isTorn(/^The tester (?:acts|is signed in) as (?<role>.+?)\.?$/u.exec(text)?.groups?.role)
