@@ -37,6 +37,17 @@ const openPoint = [
   /(?<!\p{L})(?:[Aa]sk|[Cc]heck with|[Tt]alk to|[Vv]er com|[Vv]er con|[Ff]alar com|[Hh]ablar con|[Pp]reguntar a|[Pp]erguntar (?:a|ao|à)|[Vv]oir avec|[Dd]emander à)\s(?:[oa]\s|el\s|la\s|le\s)?\p{Lu}[^.!?;]{1,40}[.!]?$/u,
 ]
 
+/** "If the guest has not confirmed within 48 hours": in front of an open point, it makes a rule of it. */
+const ofRule =
+  /(?<!\p{L})(?:if|when|unless|until|once|who|which|that|those|si|cuando|quien(?:es)?|que|se|quando|quem|qui|quand|lorsque|wenn|falls|wer|solange|sobald|(?<=, )(?:der|die|das))(?!\p{L})/iu
+
+function isOpenPoint(text: string): boolean {
+  return openPoint.some((pattern) => {
+    const found = pattern.exec(text)
+    return found !== null && !ofRule.test(text.slice(0, found.index))
+  })
+}
+
 const namedDuty = new RegExp(
   String.raw`^(?:(?:[oa]|el|la|le|der|die)\s)?${somebody}[^,.;:!?]{0,40}\s${mustDo}\s(?:[^.!?;]{1,60}\s)?${settle}(?!\p{L})`,
   'iu',
@@ -167,7 +178,7 @@ export function isLooseEnd(sentence: string): boolean {
   return (
     namedDuty.test(text) ||
     namedAsks.test(text) ||
-    openPoint.some((pattern) => pattern.test(text)) ||
+    isOpenPoint(text) ||
     otherTicket.some((pattern) => pattern.test(text)) ||
     (ticketKey.test(text) && (keyAtEnd.test(text) || elsewhere.test(text)))
   )

@@ -52,3 +52,27 @@ describe('an item whose label could open a remark', () => {
     expect(textsOf(titled(item))).toHaveLength(2)
   })
 })
+
+describe('an item about somebody who has not answered or decided', () => {
+  const listed = (item: string) => `h3. Acceptance criteria\n\n* The order opens\n* ${item}\n* The order closes`
+
+  it.each([
+    'A reminder goes to the members who have not answered 7 days before the concert.',
+    'If the guest has not confirmed within 48 hours, the booking expires.',
+    'Wenn der Gast noch nicht bestätigt hat, verfällt die Buchung.',
+    'Si el cliente aún no ha confirmado, la reserva caduca.',
+    'A reserva de quem ainda não respondeu expira.',
+    "Si le client n'a pas encore répondu, la réservation expire.",
+    'A guest who has to confirm still sees the button.',
+  ])('is a criterion where it is a rule of the product: %s', (item) => {
+    expect(textsOf(listed(item))).toHaveLength(3)
+  })
+
+  it.each([
+    'Legal has not decided yet.',
+    'Die Rechtsabteilung hat noch nicht entschieden.',
+    'Legal ainda não confirmou.',
+  ])('is none where somebody outside owes the answer: %s', (item) => {
+    expect(textsOf(listed(item))).toHaveLength(2)
+  })
+})
