@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts'
-import { romanceContrary } from '../phrase/romance-contrary.ts'
-import { parseSentence } from '../understand/english/sentence.ts'
-import { negationOf } from '../understand/english/step.ts'
+import { accusative, withoutDeterminer } from '../understand/german/noun-phrases.ts'
 import { definite, isPlural, lowerArticle, pluralOf } from '../understand/english/subject.ts'
+import { frenchForm, infinitiveOf as frenchInfinitive, namesPerson as frenchPerson } from './french/french-forms.ts'
+import { germanForm, isDone as germanDone, namesRole } from './german/german-forms.ts'
 import {
   gerundOf,
   isStem,
@@ -10,18 +10,18 @@ import {
   participleOf,
   verbOfParticiple,
 } from '../understand/english/words.ts'
-import { accusative, withoutDeterminer } from '../understand/german/noun-phrases.ts'
-import { isFinite, namesPerson as germanPerson } from '../understand/german/words.ts'
-import { namesAgent } from '../understand/romance/actors.ts'
-import { ordered } from './german/clauses.ts'
-import { masked } from './german/masked.ts'
-import { germanForm, isDone as germanDone, namesRole } from './german/german-forms.ts'
-import { isRomance, type Romance } from '../understand/romance/grammar.ts'
-import { indicative } from '../understand/romance/moods.ts'
-import { infinitiveOfParticiple, isInfinitive } from '../understand/romance/verbs.ts'
 import { hasSpanishVerb, isSpanishInfinitive, namesSpanishPeople, spanishForm } from './spanish/spanish-forms.ts'
-import { frenchForm, infinitiveOf as frenchInfinitive, namesPerson as frenchPerson } from './french/french-forms.ts'
+import { indicative } from '../understand/romance/moods.ts'
 import { infinitiveFrom, looksInfinitive, namesOtherPeople, portugueseForm } from './portuguese/portuguese-forms.ts'
+import { infinitiveOfParticiple, isInfinitive } from '../understand/romance/verbs.ts'
+import { isFinite, namesPerson as germanPerson } from '../understand/german/words.ts'
+import { isRomance, type Romance } from '../understand/romance/grammar.ts'
+import { masked } from './german/parts.ts'
+import { namesAgent } from '../understand/romance/actors.ts'
+import { negationOf } from '../understand/english/step.ts'
+import { ordered } from './german/clauses.ts'
+import { parseSentence } from '../understand/english/sentence.ts'
+import { romanceContrary } from '../phrase/romance-contrary.ts'
 
 /**
  * Whether words are what a slot of this name promises: `who` and `role` name people, `act` is an infinitive with what

@@ -1,9 +1,9 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { isPersonal } from './situations.ts'
 import { anyOf, lowerArticle } from './wording.ts'
 import { checkSteps, conditionCases, onlyIfCases, unlessCases } from './condition-cases.ts'
-import { scenarioCases } from './scenarios.ts'
+import { isPersonal } from './situations.ts'
+import { scenarioCases } from './spoken.ts'
 
 const words = ({ words: all }: Slots, name: string): string => all.get(name) ?? ''
 

@@ -1,7 +1,7 @@
 import { shaped } from '../forms.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { placeOf } from './lists-cases.ts'
+import { placeOf } from './lists.ts'
 import { anyOf, capital, line, lowerArticle } from './wording.ts'
 
 const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''

@@ -1,6 +1,6 @@
 import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { entriesOf, placeOf } from './lists-cases.ts'
+import { entriesOf, placeOf } from './lists.ts'
 import { samplesOf, twoOf } from './samples.ts'
 import { capital, line } from './wording.ts'
 

@@ -1,7 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
-import { shaped } from '../forms.ts'
 import type { Slots } from '../slots.ts'
-import { family, must } from './limit-words.ts'
+import { family, must, cannot } from './limit-words.ts'
+import { shaped } from '../forms.ts'
 
 export const everythingElse = ['Everything else is filled in correctly.']
 const form =
@@ -114,6 +114,23 @@ export const formats: PatternGroup = {
         ],
       ],
       [emails],
+    ),
+  ],
+}
+
+/** Which characters an entry may hold. */
+export const signs: PatternGroup = {
+  needsRequest: false,
+  cue: 'case|positive|letter|digit|format|e-?mail|phone|character|valid|number|start|begin|hyphen|alphanumeric|decimal|special|space|integer|negative|whole|steps? of|multiple|increment|divisible|interval',
+  patterns: [
+    ...family(
+      [
+        [
+          `<field> (?:${cannot} (?:contain|include|have)(?: any)?|must not (?:contain|include|have)(?: any)?|${must} (?:contain|have) no|does not accept|do not accept) (?:spaces|blanks|white ?space(?:s| characters)?)`,
+          'A username must not contain spaces.',
+        ],
+      ],
+      [onlyKind([['a space', 'kestrel 24']], 'kestrel24', 'kestrel24 accepted, "kestrel 24" refused')],
     ),
   ],
 }

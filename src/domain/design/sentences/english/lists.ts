@@ -1,6 +1,125 @@
-import { descending } from './lists-cases.ts'
-import type { PatternGroup } from '../pattern.ts'
-import { word, sorted, orderCase, pagingCase, specialFirst } from './lists-cases.ts'
+import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { capital, line, lowerArticle, thingOf } from './wording.ts'
+import { samplesOf } from './samples.ts'
+
+export const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
+
+export const sorted =
+  '(?:is|are|must be|should be|shall be|will be|gets?)(?: always| by default| initially| automatically)? (?:sorted|ordered|arranged|listed|shown|displayed|ranked|presented)(?: by default)?'
+export const descending =
+  /desc|newest|latest|most|highest|largest|longest|heaviest|best|top|decreasing|falling|reverse|last|recent|expensive|z ?(?:to|-|–) ?a/iu
+
+/** "the list of orders" and "the order list" are lists of orders. */
+export function entriesOf(list: string): string {
+  const bare = lowerArticle(list).replace(/^(?:the|an?|each|every|all|this|my|its|their) /iu, '')
+  const of =
+    /^(?:(?:result|search result|hit|overview|drop-?down) )?(?:list|table|overview|grid|selection|page|view)(?:s)? (?:of|with|for) (?:the |all |all the |my |open )?(?<what>.{3,40})$/iu.exec(
+      bare,
+    )?.groups?.what
+  if (of !== undefined) return of
+  const compound =
+    /^(?<what>.{2,40}?) (?:list|table|overview|grid|page|view|log|history|directory|catalogue|catalog|register|tab|queue)s?$/iu.exec(
+      bare,
+    )?.groups?.what
+  if (compound !== undefined)
+    return /^(?:result|search result|hit)$/iu.test(compound)
+      ? 'results'
+      : /s$/u.test(compound)
+        ? compound
+        : `${compound} entries`
+  if (/^(?:list|table|overview|grid|results?|result list|search results?|hit list|hits|page|entries)$/iu.test(bare))
+    return 'entries'
+  return /s$|people|children/iu.test(bare) ? bare : `${bare} entries`
+}
+
+/** Where the entries are looked at. */
+export function placeOf(list: string): string {
+  return /(?:list|table|overview|grid|page|view|log|history|directory|catalogue|catalog|register|tab|queue|results?|search|drop-?down|feed|timeline|inbox|calendar)s?(?: (?:of|with|for) .*)?$/iu.test(
+    list,
+  )
+    ? thingOf(list)
+    : `the list of ${lowerArticle(list).replace(/^(?:the|all|all the|an?) /u, '')}`
+}
+
+/** Three entries whose order proves the rule. */
+export function orderCase(list: string, field: string, down: boolean, second?: string): CasePattern[] {
+  const place = placeOf(list)
+  const [low, middle, high] = samplesOf(field, list)
+  const order = down ? [high, middle, low] : [low, middle, high]
+  const bare = field.replace(/^(?:the|their|its) /iu, '')
+  const title = [`${capital(place)}: ${order.join(', ')}`, `Order by ${bare}: ${order.join(', ')}`, `Order by ${bare}`]
+  const plural = entriesOf(list)
+  if (second === undefined)
+    return [
+      {
+        title,
+        technique: 'Checklist-based',
+        given: [`Three ${plural} exist, entered in this order: ${bare} ${middle}; ${bare} ${high}; ${bare} ${low}.`],
+        steps: [line(`Open ${place}`, `From top to bottom: ${order.join(', ')}`)],
+      },
+    ]
+  const [first, last] = samplesOf(second)
+  const other = second.replace(/^(?:the|their|its) /iu, '')
+  return [
+    {
+      title: [`${capital(place)}: by ${bare}, then by ${other}`, `Order by ${bare}, then by ${other}`],
+      technique: 'Checklist-based',
+      given: [
+        `Three ${plural} exist, entered in this order: A (${bare} ${order[1] ?? ''}, ${other} ${first}); B (${bare} ${order[0] ?? ''}, ${other} ${last}); C (${bare} ${order[0] ?? ''}, ${other} ${first}).`,
+      ],
+      steps: [
+        line(
+          `Open ${place}`,
+          `From top to bottom: C, B, A; B and C have the same ${bare} and are in the order of the ${other}`,
+        ),
+      ],
+    },
+  ]
+}
+
+/** "pinned ones first": the one that would stand last without it. */
+export function specialFirst(list: string, field: string, special: string): CasePattern[] {
+  const place = placeOf(list)
+  const [low, middle, high] = samplesOf(field, list)
+  const down = descending.test(field)
+  const bare = field.replace(/^(?:most recent|newest|latest|oldest|earliest|the|their|its) /iu, '')
+  const [first, second, last] = down ? [high, middle, low] : [low, middle, high]
+  return [
+    {
+      title: [
+        `${capital(place)}: ${special} ones first, then by ${bare}`,
+        `The ${special} ones first, then by ${bare}`,
+      ],
+      technique: 'Checklist-based',
+      given: [
+        `Three ${entriesOf(list)} exist: A (${bare} ${last}, ${special}), B (${bare} ${second}), C (${bare} ${first}).`,
+      ],
+      steps: [line(`Open ${place}`, 'From top to bottom: A, C, B')],
+    },
+  ]
+}
+
+export function pagingCase(slots: Slots, list: string): CasePattern[] | undefined {
+  const place = placeOf(list)
+  const what = (slots.words.get('things2') ?? entriesOf(list)).replace(/^(?:the|all) /iu, '')
+  return slots.values.get('count') === undefined
+    ? undefined
+    : [
+        {
+          title: [
+            `{count} ${what} on one page, the {count+1:ord} on page 2`,
+            '{count} on one page, the {count+1:ord} on page 2',
+          ],
+          type: 'Boundary',
+          given: [`Exactly {count} ${what} exist.`],
+          steps: [
+            line(`Open ${place}`, `All {count} ${what} are on one page; there is no second page`),
+            line(`Add one more, so that there are {count+1}`, `Page 1 has {count} ${what}, page 2 has one`),
+          ],
+        },
+      ]
+}
 
 /** Lists: their order, columns, paging and what stands there when they are empty. */
 export const lists: PatternGroup = {

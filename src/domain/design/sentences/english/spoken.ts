@@ -1,6 +1,9 @@
+import type { CasePattern } from '../pattern.ts'
+import { capital, partsOf, lowerArticle, timed } from './wording.ts'
 import { isPlural } from '../../understand/english/subject.ts'
 import { isStem, participleOf } from '../../understand/english/words.ts'
-import { capital, partsOf } from './wording.ts'
+import { observed, outcomesIn } from './outcomes.ts'
+import { situationOf } from './situations.ts'
 
 /** What only the product does: such an order stands for an outcome also without a condition in front of it. */
 const shows = /^(?:show|display|hide|disable|highlight|redirect|grey|gray)$/u
@@ -87,4 +90,18 @@ export function rewritten(sentence: string): string {
       / (?<be>is|are|must be|should be) (?<seen>visible|shown|displayed|available|accessible|offered) (?<to>to|for) (?<who>[^,;]{3,60}?),? (?:and|but)(?: to| for)? (?:nobody|no one|none)(?: else)?$/u,
       ' $<be> $<seen> only $<to> $<who>',
     )
+}
+
+/** A scenario in one line: what holds, what is done, and what is seen then. */
+export function scenarioCases(state: string, action: string, outcome: string): CasePattern[] | undefined {
+  const situation = situationOf(action)
+  if (situation?.event !== true || timed.test(`${state} ${outcome}`)) return undefined
+  const [first = outcome] = outcomesIn(outcome)
+  return [
+    {
+      title: [`${capital(outcome)} if ${lowerArticle(state)}`, capital(outcome), capital(first)],
+      given: [`${capital(state)}.`],
+      steps: observed(situation.action, outcome, situation.subject),
+    },
+  ]
 }

@@ -1,7 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { atMost, family, cannot } from './limit-words.ts'
 import { moved } from '../../understand/value.ts'
-import { atMost, family } from './limit-words.ts'
 
 export const type =
   '\\.?(?:PDF|JPE?G|PNG|GIF|HEIC|WEBP|SVG|TIFF?|BMP|DOCX?|XLSX?|CSV|TXT|XML|JSON|ZIP|MP[34]|MOV|AVI|WAV|ODT|PPTX?|GPX|ICS|EML|DWG|PSD|EPUB)s?'
@@ -86,6 +86,45 @@ export const uploads: PatternGroup = {
       ],
       [eachType, sizes],
       types,
+    ),
+  ],
+}
+
+/** How large files may be and how many of them there may be. */
+export const uploadLimits: PatternGroup = {
+  needsRequest: false,
+  cue: 'pixels?|px|(?<!\\p{L})(?:rows|lines|records|entries)(?!\\p{L})|PDF|JPE?G|PNG|GIF|HEIC|DOCX?|XLSX?|CSV|TXT|XML|JSON|ZIP|MP[34]|SVG|GPX|file|image|photo|upload|attach|import|MB|KB|GB',
+  patterns: [
+    ...family(
+      [
+        [
+          `<thing> (?:may be|can be|must be|${cannot} be (?:larger|bigger) than|must not be (?:larger|bigger) than|must not exceed|${cannot} exceed|(?:is|are) limited to|have a maximum size of|has a maximum size of|must be smaller than)(?: ${atMost})? <size>(?: (?:each|in size|per file|large|in total))?`,
+          'Each photo must not be larger than 6 MB.',
+        ],
+        [
+          `(?:Files|Documents|Images|Photos|Attachments|Uploads|Videos)(?: (?:of|with))? (?:larger than|over|above|bigger than|more than|exceeding) <size> (?:are|must be) (?:rejected|refused|not accepted|not uploaded|blocked)`,
+          'Files larger than 25 MB are rejected.',
+        ],
+      ],
+      [sizes],
+      types,
+    ),
+  ],
+}
+
+/** Files that are imported, and the size of images. */
+export const imports: PatternGroup = {
+  needsRequest: false,
+  cue: 'pixels?|px|(?<!\\p{L})(?:rows|lines|records|entries)(?!\\p{L})|PDF|JPE?G|PNG|GIF|HEIC|DOCX?|XLSX?|CSV|TXT|XML|JSON|ZIP|MP[34]|SVG|GPX|file|image|photo|upload|attach|import|MB|KB|GB',
+  patterns: [
+    ...family(
+      [
+        [
+          `(?:The )?(?:import|upload|\\p{L}+ import) (?:accepts?|supports?|allows?|takes?|handles?|is limited to)(?: only)?(?: (?:an? )?(?:CSV|XLSX?|Excel|XML|JSON|text) files?)?(?: with| of)?(?: ${atMost})? <max> (?:rows|lines|records|entries|data records|data rows)(?: per file)?`,
+          'The import accepts CSV files with up to 1,000 rows.',
+        ],
+      ],
+      [rows],
     ),
   ],
 }

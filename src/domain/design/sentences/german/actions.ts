@@ -1,9 +1,9 @@
-import { asMain, parseLast } from '../../understand/german/sentence.ts'
-import { isFinite } from '../../understand/german/words.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { asMain, parseLast } from '../../understand/german/sentence.ts'
 import { capitalised as capital, ordered, seenOf } from './clauses.ts'
-import { masked } from './masked.ts'
+import { isFinite } from '../../understand/german/words.ts'
+import { masked } from './parts.ts'
 import { occasionStep } from './occasions.ts'
 
 /** Words of limits, conditions and rights: what they say needs more than one step. */

@@ -1,11 +1,11 @@
-import { germanContrary, inOrder } from '../../phrase/german-contrary.ts'
-import { conditionalOf } from '../../understand/german/conditionals.ts'
 import { accusative } from '../../understand/german/noun-phrases.ts'
 import { asLast, asMain, parseLast, parseMain, type Sentence } from '../../understand/german/sentence.ts'
-import { namesPerson } from '../../understand/german/words.ts'
-import { masked } from './masked.ts'
+import { conditionalOf } from '../../understand/german/conditionals.ts'
+import { germanContrary, inOrder } from '../../phrase/german-contrary.ts'
 import { germanForm, namesRole, roleOf } from './german-forms.ts'
 import { infinitiveOf } from './participles.ts'
+import { masked } from './parts.ts'
+import { namesPerson } from '../../understand/german/words.ts'
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const lower = (text: string): string =>

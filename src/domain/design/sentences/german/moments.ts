@@ -1,7 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { contraryOf, ordered } from './clauses.ts'
-import { masked } from './masked.ts'
+import { masked } from './parts.ts'
 import { spanTerms } from './terms.ts'
 
 const failed =

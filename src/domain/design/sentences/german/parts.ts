@@ -23,3 +23,21 @@ export const done = `(?:${adverbs} )*<done=(?:(?:auf|an|in|im|ins|zu|zur|zum|üb
 /** An infinitive of one word behind its object. */
 export const verb = `(?:${adverbs} )*<act=\\p{L}{4,}n>`
 export const owned = '(?<thing>(?:den|die|das|einen|eine|ein|seinen|seine|sein|ihren|ihre|ihr|alle) [^,;:()„“]{3,50}?)'
+
+/** A text in which what is quoted and what is paid stands as one sign, so that its clauses can be analysed. */
+export interface Masked {
+  text: string
+  back: (text: string) => string
+}
+
+export function masked(text: string): Masked {
+  const hidden: string[] = []
+  const shown = text.replace(/[„"«][^„“"«»]*[“"»]|\d[\d.,]* ?(?:€|Euro|EUR|%|Prozent|°C|km\/h|kWh|kW)/gu, (part) => {
+    hidden.push(part)
+    return String.fromCharCode(0xe900 + hidden.length - 1)
+  })
+  return {
+    text: shown,
+    back: (part) => part.replace(/[\uE900-\uE9FF]/gu, (sign) => hidden[sign.charCodeAt(0) - 0xe900] ?? ''),
+  }
+}

@@ -1,7 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
-import { filled, type Slots } from '../slots.ts'
 import { contraryOf, noContrary, ordered, seenOf } from './clauses.ts'
-import { masked } from './masked.ts'
+import { filled, type Slots } from '../slots.ts'
+import { masked } from './parts.ts'
 
 /** The values on both sides of a limit that a condition names. */
 function sides(slots: Slots): Record<string, string> | undefined {

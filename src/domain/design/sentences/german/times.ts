@@ -1,10 +1,9 @@
-import { parseMain } from '../../understand/german/sentence.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
-import { filled, type Slots } from '../slots.ts'
 import { branchOf, capitalised, contraryOf, noContrary, ordered, seenOf } from './clauses.ts'
-import { masked } from './masked.ts'
+import { filled, type Slots } from '../slots.ts'
+import { masked, done, may, owned, verb } from './parts.ts'
 import { namesRole, roleOf } from './german-forms.ts'
-import { done, may, owned, verb } from './parts.ts'
+import { parseMain } from '../../understand/german/sentence.ts'
 
 const hour = '\\d{1,2}(?:[:.]\\d{2})?'
 const clockSet = 'Die Uhr der Testumgebung lässt sich stellen.'

@@ -1,7 +1,7 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { spanishForm } from './spanish-forms.ts'
 import { can } from './words.ts'
+import { spanishForm } from './spanish-forms.ts'
 
 const thing = '<thing=(?:El|La|Los|Las|Un|Una|Cada|Toda?) [^,;:()]{2,60}?>'
 const sole = (slots: Slots): string => {
@@ -44,6 +44,38 @@ export const periods: PatternGroup = {
       said: `(?:Tras|Con|Después de|A las|A los) <count> <things=[\\p{L}][^,;:()]{3,40}?>,? (?:el|la|los|las) [^,;:()]{3,40} no ${can} <act=\\p{L}+(?:ar|er|ir|ír)(?:se)? ?[^,;:()]{0,50}?> (?:durante|en) <span>`,
       example: 'Tras tres faltas sin justificar, el paciente no puede pedir cita durante 30 días.',
       cases: [banned],
+    },
+  ],
+}
+
+const person = '<reader=(?:El|La|Los|Las|Cada|Quien|Un|Una) [^,;:()\\d]{2,40}?>'
+
+/** What repeats itself, how fast something is, and how long somebody has time. */
+export const pace: PatternGroup = {
+  cue: 'segundo|minuto|hora|día|semana|mes|año',
+  patterns: [
+    {
+      said: `${person.replace('Quien|', '')} ${can} (?<act>\\p{L}+r [^,;:()]{3,50}?) (?:en un plazo de|en el plazo de|dentro de|durante|en)(?: los| las)?(?: primer[oa]s| siguientes)? <span>(?: (?:desde|a partir de|tras|después de|siguientes a|posteriores a|de)(?:l)? <began=[^,;:()]{3,50}?>)?(?:<stop>|, )?`.replace(
+        '(?:<stop>|, )?',
+        '',
+      ),
+      example: 'El comprador puede devolver el artículo en un plazo de 14 días desde la entrega.',
+      derive: ({ words }) =>
+        // "Tomar prestados hasta 6 libros": another limit, for which the period is not the time to act.
+        /(?<!\p{L})(?:hasta|como máximo|un máximo de) /u.test(words.get('act') ?? '')
+          ? undefined
+          : { origin: (words.get('began') ?? 'inicio del plazo').replace(/^(?:el|la|los|las|su) /iu, '') },
+      cases: [
+        {
+          title: ['{act:own}: el {span:in} sí; el {span:out} no', 'Dentro de {span} se puede; un minuto después, no'],
+          type: 'Boundary',
+          given: ['Casos A y B, ambos con {origin} el {start}.'],
+          steps: [
+            'En el caso A, {act:own} | {span:in} | Se admite.',
+            'En el caso B, {act:own} | {span:out} | {beyond} El caso B sigue igual.',
+          ],
+        },
+      ],
     },
   ],
 }
