@@ -217,3 +217,13 @@ export function tellsOfNth({ marked }: Reading, { text }: Clause): boolean {
     text.indexOf(String.fromCharCode(0xe000 + first)) < 5
   )
 }
+
+/** "A single donation is 1 to 50 stones", "Stay is 1 to 14 nights": a number that is entered, no things that are added. */
+export function measured({ language }: Reading, { text }: Clause, at: number): boolean {
+  return (
+    language === 'en' &&
+    /^(?:(?:an?|one|each|every|the) (?:single )?)?\p{L}+(?: \p{L}+)? (?:is|must be|can be|may be|has to be|=) (?:from |between )?$/iu.test(
+      text.slice(0, at),
+    )
+  )
+}

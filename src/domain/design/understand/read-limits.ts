@@ -38,6 +38,7 @@ import { parseSentence } from './english/sentence.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import {
   isPutIn,
+  measured,
   spokenOf,
   namedBefore,
   nounBefore,
@@ -179,16 +180,6 @@ function beyondOf(reading: Reading, clause: Clause, { high }: Limit): string | u
   if (index === undefined || messageIn(reading, next.text) !== undefined) return undefined
   reading.taken.add(index)
   return plain(reading, next.text)
-}
-
-/** "A single donation is 1 to 50 stones", "Stay is 1 to 14 nights": a number that is entered, no things that are added. */
-function measured({ language }: Reading, { text }: Clause, at: number): boolean {
-  return (
-    language === 'en' &&
-    /^(?:(?:an?|one|each|every|the) (?:single )?)?\p{L}+(?: \p{L}+)? (?:is|must be|can be|may be|has to be|=) (?:from |between )?$/iu.test(
-      text.slice(0, at),
-    )
-  )
 }
 
 /** "A stop shorter than 15 minutes does not interrupt it": the limit tells which ones the sentence is about. */
