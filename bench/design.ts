@@ -7,32 +7,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { findCriteria } from '#domain/criteria/find-criteria.ts'
 import type { WireTestCase } from '#domain/contracts/ai-generate.ts'
 import { caseLimit } from '#domain/design/case-limit.ts'
 import { designTestCases } from '#domain/design/design-test-cases.ts'
 import { languageOf } from '#domain/design/language.ts'
 import { edgesOf } from '#domain/design/understand/limits.ts'
 import { understandTicket, type Understood } from '#domain/design/understand/understand.ts'
-import { buildContext } from '#domain/generation/build-context.ts'
 import { generationContextSchema, type GenerationContext } from '#domain/generation/context.ts'
-import { readIssue } from '#domain/ticket/issue.ts'
-
-interface Ticket {
-  name: string
-  context: GenerationContext
-}
+import { corpusTickets, type Ticket, writtenTickets } from './support/design-tickets.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { gold: { type: 'string' }, plain: { type: 'boolean', default: false } },
-})
-const root = new URL('../', import.meta.url)
-const record = z.looseObject({
-  id: z.string().optional(),
-  file: z.string().optional(),
-  issue: z.unknown().optional(),
-  document: z.unknown().optional(),
 })
 const gold = z.looseObject({
   key: z.string(),
@@ -48,44 +34,6 @@ const gold = z.looseObject({
     }),
   ),
 })
-
-function ticketOf(name: string, raw: unknown): Ticket[] {
-  const ticket = readIssue(raw)
-  if (!ticket.ok) return []
-  const { criteria } = findCriteria(ticket.value)
-  return criteria.length === 0 ? [] : [{ name, context: buildContext(ticket.value, criteria) }]
-}
-
-function corpusTickets(): Ticket[] {
-  return ['issues', 'written', 'documents', 'found-issues'].flatMap((file) =>
-    z
-      .array(record)
-      .parse(JSON.parse(readFileSync(new URL(`tests/corpora/criteria/${file}.json`, root), 'utf8')))
-      .flatMap((item, index) =>
-        ticketOf(
-          `${file} ${item.id ?? item.file ?? String(index)}`,
-          item.issue ?? {
-            key: `DEMO-${String(index + 1)}`,
-            fields: { summary: 'A ticket of the corpus', description: item.document },
-          },
-        ),
-      ),
-  )
-}
-
-/** Tickets as Markdown: `# KEY: summary`, the type, the description. */
-function writtenTickets(): Ticket[] {
-  const folder = new URL('tests/corpora/design/', root)
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\/[DT]-\d+\.md$/.test(file))
-    .sort()
-    .flatMap((file) => {
-      const [first = '', ...rest] = readFileSync(new URL(file, folder), 'utf8').split('\n')
-      const [, key = '', summary = ''] = /^# ([^:]+): (.*)$/.exec(first) ?? []
-      const description = rest.filter((line) => !line.startsWith('Type: ')).join('\n')
-      return ticketOf(`${file} ${key}`, { key, fields: { summary, description } })
-    })
-}
 
 /** The criteria of a gold ticket as they appear in the ticket; only those written as scenarios have parts. */
 function goldTickets(folder: string): Ticket[] {

@@ -8,7 +8,6 @@ import { shortened } from './phrase/text.ts'
 import { say } from './phrase/vocabulary.ts'
 import { leftOpen, showsNothing } from './frame/shows-nothing.ts'
 import { isSound } from './frame/sound.ts'
-import { usesScreen } from './frame/uses-screen.ts'
 import type { Idea } from './plan/idea.ts'
 import { planCriterion, planOpen } from './plan/plan.ts'
 import { riskOf } from './risk.ts'
@@ -129,4 +128,17 @@ function withDistinctTitles(cases: WireTestCase[]): WireTestCase[] {
     titles.add(title.toLowerCase())
     return { ...testCase, title }
   })
+}
+
+/** English alone reads criteria of interfaces. */
+const screen =
+  /(?<!\p{L})(?:reload(?:ed)?|The form is|the page|(?:is|are) (?:still |not |neither )?displayed|signed? in as)(?!\p{L})/iu
+const atScreen = /^(?:Enter|Open(?! the log)|Prepare a case|Tick|Click|Choose|Read off|Bring an?) /u
+
+/** Whether a case fills in a form or looks at a page: an interface has neither. */
+function usesScreen({ preconditions, steps }: Pick<WireTestCase, 'preconditions' | 'steps'>): boolean {
+  return (
+    preconditions.some((text) => screen.test(text)) ||
+    steps.some(({ step, expected }) => atScreen.test(step) || screen.test(step) || screen.test(expected))
+  )
 }

@@ -31,7 +31,7 @@ export const frenchExpected = oneOf(
   /^(?:[^«]|«[^»]*»)*(?<!\p{L})(?:au moins|au plus|maximum|minimum) (?:[^«]|«[^»]*»)*(?:est|sont) (?:exigée?s?|requise?s?|obligatoires?)(?!\p{L})/u,
   /^(?![^|]*(?:affich|apparaî|voit|«))[^«]* (?:doit|doivent) /u,
   /^(?:Tous|Toutes) les \p{L}+\.$/u,
-  // "Clique sur": a step that lost whoever takes it.
+  // "Clique sur": the subject is missing.
   /(?:uniquement|seulement)\.$/u,
   /^(?:Clique|Appuie|Saisit|Choisit|Sélectionne|Coche|Valide|Confirme|Enregistre) /u,
 )

@@ -60,7 +60,7 @@ export function isUnsoundInGerman({ step, data, expected }: Step): boolean {
     unclearSteps.some((one) => one.test(step)) ||
     (noData.test(data ?? '') && (boundInWords.test(step) || (!/\d/u.test(step) && lasts.test(expected)))) ||
     unclearOutcomes.some((one) => one.test(unquoted(expected))) ||
-    // Nothing new has come up for which that could be seen.
+    // No step creates the new item that the result is about.
     (/^Dafür sorgen, /u.test(step) && isDoneByPerson(expected)) ||
     (/^Dafür sorgen, /u.test(step) && /^(?:Neue|Weitere|Künftige|Spätere) \p{Lu}/u.test(expected))
   )
@@ -99,7 +99,7 @@ export function looksAtRule(steps: Pick<Step, 'step' | 'expected'>[]): boolean {
     onlyLooks.test(only.step) &&
     !opensAnother(only) &&
     (notSeen.test(unquoted(only.expected)) ||
-      // What somebody is or pays is nothing that a page shows.
+      // A page does not show what somebody is or pays.
       (/^Als .+ anmelden und betreffende Seite öffnen$/u.test(only.step) &&
         /^[^.,„"]* (?:sind|ist|zahlen|zahlt|gelten|gilt) [^„"]*$/u.test(unquoted(only.expected))) ||
       (/^[„»]/u.test(only.step) && / sieht? /u.test(unquoted(only.expected))))

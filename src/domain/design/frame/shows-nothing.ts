@@ -159,6 +159,6 @@ function isLasting(expected: string, steps: number): boolean {
     )
   )
     return false
-  // Two looks compare: what is not there yet, and what is there then.
+  // Two looks show a change: before and after.
   return lasting.test(parsed.verb) || (parsed.negated && steps > 1)
 }

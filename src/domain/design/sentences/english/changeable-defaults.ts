@@ -3,7 +3,7 @@ import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { capital, line, lowerArticle, thingOf } from './wording.ts'
 
-/** A value that is there from the start and may be changed up to a bound. */
+/** A default value that can be changed within a limit. */
 function changeable(slots: Slots): CasePattern[] | undefined {
   const { words, values } = slots
   const [initial, high, low] = ['low', 'high', 'min'].map((name) => values.get(name))
@@ -85,7 +85,7 @@ function included(slots: Slots): CasePattern[] | undefined {
 
 const change = '(?:raised|increased|changed|set|extended|adjusted|lowered|reduced|overridden)'
 
-/** Values that are there from the start, and how far they can be changed. */
+/** Default values and how far they can be changed. */
 export const changeableDefaults: PatternGroup = {
   cue: 'default|allows|includes|permits',
   needsRequest: false,

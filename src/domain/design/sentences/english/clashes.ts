@@ -6,7 +6,7 @@ const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
 const stretch = '[^,;.:"“]'
 const atOnce = '(?: (?:at the same (?:time|moment)|simultaneously|at once|in parallel))'
 
-/** Both are where only the last step is missing; undefined for what nobody does. */
+/** Both users are one step away from finishing; undefined if the action is not one that a user performs. */
 function twoAt(slots: Slots): { act: string; given: string[] } | undefined {
   const act = word(slots, 'act')
   if (partsOf(act) === undefined || timed.test(act) || /(?<!\p{L})(?:and|or|if)(?!\p{L})/u.test(act)) return undefined
@@ -14,7 +14,7 @@ function twoAt(slots: Slots): { act: string; given: string[] } | undefined {
   return { act, given: [`${anna ?? ''}; ${ben ?? ''}.`] }
 }
 
-/** The one who comes first succeeds, the other one reads why not. */
+/** The first one succeeds; the other one gets a message. */
 function firstWins(slots: Slots): CasePattern[] | undefined {
   const two = twoAt(slots)
   if (two === undefined) return undefined
@@ -37,7 +37,7 @@ function firstWins(slots: Slots): CasePattern[] | undefined {
   ]
 }
 
-/** Two change the same thing: what the second one has set is there. */
+/** Two people change the same thing: the last change wins. */
 function lastWins(slots: Slots): CasePattern[] | undefined {
   const two = twoAt(slots)
   const { verb = '', object = '' } = partsOf(word(slots, 'act')) ?? {}

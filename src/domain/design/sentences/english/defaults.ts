@@ -57,7 +57,7 @@ function presetUnless(slots: Slots): CasePattern[] | undefined {
       ]
 }
 
-/** What is there as long as nobody has chosen anything. */
+/** What applies until somebody chooses something else. */
 export const defaults: PatternGroup = {
   cue: 'default|unless',
   patterns: [

@@ -97,7 +97,7 @@ export function searchCase(things: string, fields: string): CasePattern[] | unde
   ]
 }
 
-/** An order that says by itself which end comes first. */
+/** A sort order whose name says which end comes first. */
 const recency = /^(?:newest|latest|oldest|most recent)(?: first)?$/iu
 
 /** Each order has to put the three records differently. */

@@ -104,7 +104,7 @@ const sentAtTimes: SentencePattern[] = []
 
 const assume = ['The clock of the test system can be set.']
 
-/** Held without a word about what follows. */
+/** Something is held for a time, and the ticket does not say what follows. */
 function heldFor(slots: Slots): Record<string, string> | undefined {
   const sides = spanSides(slots)
   const thing = slots.words.get('thing') ?? ''

@@ -41,7 +41,7 @@ export function refusedTo(act: string, beyond?: string): string {
   return `The action is not offered or is refused; ${result}${/nothing/u.test(result) ? '' : ', also after a reload'}`
 }
 
-/** Seeing is nothing that a tester does: what can be seen is looked for. */
+/** Seeing is not an action: the step looks for the thing instead. */
 const lookedFor = (act: string): string => act.replace(/^see /iu, 'look for ')
 
 /** One account after the other does what the ticket grants or denies it. */

@@ -95,7 +95,7 @@ const looking = /^(?:view|see|read|open|access|look|browse|check|inspect|display
 export function isLook(act: string): boolean {
   // "check a boat in" is no look at it.
   if (/^check .* (?:in|out|off)(?= |$)/iu.test(act)) return false
-  // Nor is it one to open a door or an account.
+  // Opening a door or an account is not a look either.
   if (/^open .*(?:doors?|locks?|gates?|barriers?|windows?|lockers?|valves?|accounts?)$/iu.test(act)) return false
   return looking.test((act.split(' ')[0] ?? '').toLowerCase())
 }

@@ -26,7 +26,7 @@ export const dates = group(
   ],
 )
 
-/** What expires and is worked out anew, the first and the last of many, and who alone may. */
+/** What expires, what is calculated again, the first and last of several, and who alone may act. */
 export const ranks = group('\\p{L}', [
   {
     said: `(?:(?:Une fois|Après) (?<place>(?:le |la |l'|son |sa )[^,;:()]{3,50}?), )?(?<who>(?:(?:Le|La|Les|Un|Une|le|la|les) |[Ll]')\\p{L}[^,;:()]{2,40}?) (?:a|ont|dispose de|disposent de|dispose d'un délai de|a un délai de) <span> pour ${act()}`,

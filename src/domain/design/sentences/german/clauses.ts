@@ -256,7 +256,7 @@ function stepOf(sentence: Sentence): string | undefined {
 function reactionOf(main: Sentence | undefined): { act: string; who: string; reacts: true } | undefined {
   if (main?.verb?.action !== true || main.passive || main.negated || main.modal !== '' || main.front !== '')
     return undefined
-  // What the second half tells is no part of the act.
+  // The second half does not belong to the action.
   if (/ und (?:der|die|das|ein|eine|es) /u.test(`${main.middle} ${main.close}`)) return undefined
   if (
     !(namesRole(main.subject) || namesPerson(main.subject)) ||

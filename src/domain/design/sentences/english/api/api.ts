@@ -73,7 +73,7 @@ function named(thing: string | undefined, sentence: string): string {
   return stated ?? (thing ?? 'key').replace(/^(?:the|an?) |["“”`]/giu, '').replace(/ header$/iu, '')
 }
 
-/** "The same key twice must not create a second payment": nothing is said of the second answer. */
+/** "The same key twice must not create a second payment": the ticket does not state the second answer. */
 function keptOnce(slots: Slots): CasePattern[] {
   const { words, facts, sentence = '' } = slots
   const call = callOf(/(?:GET|POST|PUT|PATCH) /u.test(sentence) ? sentence : `POST ${sentence}`, facts)

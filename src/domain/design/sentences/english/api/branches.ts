@@ -10,7 +10,7 @@ const otherwise = '(?:otherwise|else|if not|if it is not|afterwards|after that|f
 
 const last = new RegExp(`(?:^| )${otherwise}$`, 'iu')
 
-/** "503 if not": what stands behind the second status tells when it comes, and not what it is like. */
+/** "503 if not": the words after the second status say when it comes. */
 function withoutOtherwise(slots: Slots): Slots {
   const rest = (slots.words.get('rest2') ?? '').replace(last, '')
   return { ...slots, words: new Map([...slots.words, ['rest2', rest]]) }

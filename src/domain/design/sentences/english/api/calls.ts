@@ -55,7 +55,7 @@ function unaddressed(method = ''): Call {
   return { request, method, path: '', noun, nouns: `${noun}s`, read: '', assume: [], isOfOne: false, isAction: false }
 }
 
-/** Whether all requests are about the same things. */
+/** Whether all requests are about the same resource. */
 export function isOfOneResource(requests: string[]): boolean {
   return new Set(requests.map((one) => segmentsOf(one)[0])).size <= 1
 }
@@ -77,7 +77,7 @@ const acts: [verb: RegExp, methods: RegExp][] = [
   [/(?<!\p{L})(?:cancel)/iu, /^DELETE |\/cancel/u],
 ]
 
-/** Whether such a request does what a verb says: nothing tells where no verb is known. */
+/** Whether such a request can do what a verb says; true for an unknown verb. */
 export function matchesMethod(verb: string, method: string): boolean {
   const known = acts.filter(([sign]) => sign.test(verb))
   return known.length === 0 || known.some(([, methods]) => methods.test(`${method} /cancel`))
@@ -95,7 +95,7 @@ function byWords(sentence: string, requests: string[]): string | undefined {
     return told * 2 + method
   })
   const best = Math.max(0, ...scores)
-  // A verb alone does not tell which of several things it is about.
+  // A verb alone does not say which of several resources is meant.
   return best < (isOfOneResource(requests) ? 1 : 2) ? undefined : requests[scores.indexOf(best)]
 }
 

@@ -11,7 +11,7 @@ export interface Fault {
   given?: string[]
   /** The step where it is no plain request. */
   step?: string
-  /** What the request is about is not what the ticket has an address for. */
+  /** The ticket gives no address for the resource of this request. */
   isAlone?: boolean
 }
 

@@ -253,7 +253,7 @@ export function memberCases(
       steps: [
         `Send ${call.request} with the same ${member} | ${bodyWith({ [member]: sampleFor(member, facts) }, facts)} | ${refusal}`,
         `Send ${call.request} with another ${member} | ${bodyWith({ [member]: String(malformed(member, facts)).startsWith('anna') ? 'paul.stein@example.com' : 'Osprey' }, facts)} | ${accepted}.`,
-        `${lookUp(call)} | None needed | The ${member} of the stored ${call.noun} is there exactly once.`,
+        `${lookUp(call)} | None needed | The ${member} of the stored ${call.noun} appears exactly once.`,
       ],
       assume: [...open, ...call.assume],
     })
