@@ -108,7 +108,7 @@ const times: { name: string; criteria: number; ms: number }[] = []
 for (const { name, context } of tickets) {
   const language = languageOf(context)
   const understood = understandTicket(context, language ?? 'en')
-  const maxTestCases = caseLimit(context.acceptanceCriteria.length, !options.plain)
+  const maxTestCases = caseLimit(context.acceptanceCriteria, !options.plain)
   const start = performance.now()
   const cases = designTestCases(context, { enrichment: !options.plain, maxTestCases })
   times.push({ name, criteria: understood.length, ms: performance.now() - start })

@@ -37,7 +37,7 @@ export async function writeFromRecording(
   { directory, enrich, maxTestCases, record }: RecordingOptions,
 ): Promise<GenerateResponse> {
   const context = generationContextSchema.parse(request.context)
-  const maximum = caseLimit(context.acceptanceCriteria.length, enrich, maxTestCases)
+  const maximum = caseLimit(context.acceptanceCriteria, enrich, maxTestCases)
   const kept = recordingSchema.safeParse(parseJson((await readIfThere(join(directory, 'run.json'))) ?? ''))
   const fenceCode = kept.success ? kept.data.fenceCode : randomUUID()
   const calls: Call[] = []

@@ -1,5 +1,6 @@
 import type { WireTestCase } from '../contracts/ai-generate.ts'
 import type { GenerationContext } from '../generation/context.ts'
+import { caseScore, surelyKept } from './case-score.ts'
 import { type Language, languageOf } from './language.ts'
 import { brazilianCase } from './phrase/brazilian.ts'
 import { phraseCase } from './phrase/phrase-case.ts'
@@ -8,8 +9,7 @@ import { shortened } from './phrase/text.ts'
 import { say } from './phrase/vocabulary.ts'
 import { leftOpen, showsNothing } from './frame/shows-nothing.ts'
 import { isSound } from './frame/sound.ts'
-import type { Idea } from './plan/idea.ts'
-import { planCriterion, planOpen } from './plan/plan.ts'
+import { type PlannedIdea, planCriterion, planOpen } from './plan/plan.ts'
 import { riskOf } from './risk.ts'
 import { selectDesignedCases, type DesignedCandidate } from './select-cases.ts'
 import { understandTicket, type Understood } from './understand/understand.ts'
@@ -34,18 +34,28 @@ export function designTestCases(
   context: GenerationContext,
   { enrichment, maxTestCases }: DesignOptions,
 ): WireTestCase[] {
+  const candidates = designCandidates(context, enrichment)
+  // A criterion without a case is named as uncovered; a case that has to be rewritten costs the tester more than that.
+  const sure = candidates.filter(({ score }) => score >= surelyKept)
+  return withDistinctTitles(selectDesignedCases(sure.length > 0 ? sure : candidates, maxTestCases))
+}
+
+/** The cases from which those of a result are chosen. */
+export function designCandidates(context: GenerationContext, enrichment: boolean): DesignedCandidate[] {
   const known = languageOf(context)
   const language: Language = known ?? 'en'
   const criteria = understandTicket(bounded(context), language)
   const brazilian = language === 'pt' && isBrazilian(context)
   const foreign = known === undefined ? [say('otherLanguage', {})] : []
-  const phrased = (criterion: Understood, ideas: Idea[]): DesignedCandidate[] => {
+  const phrased = (criterion: Understood, ideas: PlannedIdea[]): DesignedCandidate[] => {
     const risk = riskOf(criterion)
     return ideas.map((idea) => {
       const testCase = phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, language)
       return {
         core: idea.core,
+        kind: idea.kind,
         rank: risk.score + idea.weight,
+        score: caseScore({ language, kind: idea.kind, criterion: criterion.text, testCase }),
         testCase: brazilian ? brazilianCase(testCase) : testCase,
       }
     })
@@ -62,7 +72,7 @@ export function designTestCases(
   const proving = sound.flatMap(({ candidates, isBrief }) => withoutEmptyLooks(candidates, language, isBrief))
   const any = proving.length > 0 ? proving : sound.flatMap(({ candidates }) => candidates)
   const written = any.length > 0 ? any : criteria.flatMap((criterion) => phrased(criterion, planOpen(criterion)))
-  return withDistinctTitles(selectDesignedCases(withoutRepeats(written), maxTestCases))
+  return withoutRepeats(written)
 }
 
 /** A criterion that a look may prove: a scenario, which says what is opened, or one plain sentence. */

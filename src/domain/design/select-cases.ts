@@ -1,12 +1,17 @@
 import type { WireTestCase } from '../contracts/ai-generate.ts'
+import type { RuleKind } from './understand/rule.ts'
 
 /** A case with what decides whether it is chosen where not everything fits. */
 export interface DesignedCandidate {
   testCase: WireTestCase
   /** Whether it is a case that proves its criterion. */
   core: boolean
+  /** What kind of rule it comes from. */
+  kind: RuleKind
   /** The risk of its criterion and what the case may find. */
   rank: number
+  /** How surely a tester keeps it: see `caseScore`. */
+  score: number
 }
 
 /**

@@ -1,9 +1,12 @@
+import { casesFor } from '../design/case-limit.ts'
 import type { ContextCriterion } from './context.ts'
 
 /** The most criteria that one call to the AI covers. */
 const maxPerCall = 5
-/** With enrichment a criterion takes up to three cases: two criteria fill the 3 to 6 cases of a call. */
-const enrichedPerCall = 2
+/** docs/spec.md, section 9: a prompt asks for 3 to 6 cases. With enrichment two criteria fill them, or a long one. */
+export const maxCasesPerCall = 6
+
+type Criterion = Pick<ContextCriterion, 'section' | 'given' | 'when' | 'then' | 'text'>
 
 export interface BatchOptions {
   enrichment: boolean
@@ -21,25 +24,28 @@ export interface BatchPlan<T> {
 
 /**
  * Splits criteria into batches of related ones, one for each call to the AI, in the ticket's order. Criteria of one section
- * stay together while they fit, and small neighbouring sections share a call. Where the calls do not suffice, batches grow
+ * stay together while their cases fit into a call, and small neighbouring sections share one. Where the calls do not suffice, batches grow
  * to five criteria; what still does not fit is left.
  */
-export function planBatches<T extends Pick<ContextCriterion, 'section'>>(
+export function planBatches<T extends Criterion>(
   criteria: T[],
   { enrichment, maxCalls, casesPerCall }: BatchOptions,
 ): BatchPlan<T> {
   const fitting = Math.max(1, Math.min(maxPerCall, casesPerCall))
-  const size = Math.min(enrichment ? enrichedPerCall : maxPerCall, fitting)
+  const fits = (batch: T[]): boolean =>
+    batch.length === 1 ||
+    (batch.length <= fitting &&
+      (!enrichment || batch.reduce((sum, criterion) => sum + casesFor(criterion), 0) <= maxCasesPerCall))
   const related = joinSmall(
-    sectionsOf(criteria).flatMap((section) => evenParts(section, Math.ceil(section.length / size))),
-    size,
+    sectionsOf(criteria).flatMap((section) => fittingParts(section, fits)),
+    fits,
   )
   if (related.length <= maxCalls) return { batches: related, left: [] }
   const asked = criteria.slice(0, maxCalls * fitting)
   return { batches: evenParts(asked, Math.min(maxCalls, asked.length)), left: criteria.slice(asked.length) }
 }
 
-function sectionsOf<T extends Pick<ContextCriterion, 'section'>>(criteria: T[]): T[][] {
+function sectionsOf<T extends Criterion>(criteria: T[]): T[][] {
   const sections: T[][] = []
   for (const criterion of criteria) {
     const last = sections.at(-1)
@@ -56,11 +62,20 @@ function evenParts<T>(items: T[], count: number): T[][] {
   )
 }
 
-function joinSmall<T>(parts: T[][], size: number): T[][] {
+/** The fewest parts of even length that fit. */
+function fittingParts<T>(items: T[], fits: (part: T[]) => boolean): T[][] {
+  for (let count = 1; count < items.length; count += 1) {
+    const parts = evenParts(items, count)
+    if (parts.every(fits)) return parts
+  }
+  return items.map((item) => [item])
+}
+
+function joinSmall<T>(parts: T[][], fits: (part: T[]) => boolean): T[][] {
   const joined: T[][] = []
   for (const part of parts) {
     const last = joined.at(-1)
-    if (last !== undefined && last.length + part.length <= size) last.push(...part)
+    if (last !== undefined && fits([...last, ...part])) last.push(...part)
     else joined.push([...part])
   }
   return joined

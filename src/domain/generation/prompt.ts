@@ -84,7 +84,7 @@ export function createPrompts(
       ])
     },
     forGaps(gaps, maxTestCases, further) {
-      const asked = gapLines(gaps)
+      const asked = gapLines(gaps, further !== undefined)
       const missing =
         asked.length === 0
           ? ['Test cases for this ticket are written already.']
@@ -132,24 +132,23 @@ export function createPrompts(
 /** In characters: what a list or a case takes of a prompt, at most. */
 const maxPartLength = 20_000
 /** In characters: what all written cases take of a prompt, and each at most. */
-const maxWrittenLength = 48_000
-const maxWrittenCase = 2_000
+const maxWrittenLength = 140_000
+const maxWrittenCase = 4_000
 
-/** The cases as the follow-up reads them. Long ones are cut, so that each is there. */
+/** The cases as the follow-up reads them. Long ones are cut, so that each is there, and end in "[…]". */
 function writtenCases(cases: FurtherCases['cases']): string {
   const most = Math.min(maxWrittenCase, Math.floor(maxWrittenLength / Math.max(1, cases.length)))
   return cases
-    .map(({ id, title, criterionIds, preconditions, steps }) =>
-      [
+    .map(({ id, title, criterionIds, preconditions, steps }) => {
+      const text = [
         `${id} (${criterionIds.join(', ')}): ${oneLine(title)}`,
-        ...preconditions.map((text) => `  given: ${oneLine(text)}`),
+        ...preconditions.map((condition) => `  given: ${oneLine(condition)}`),
         ...steps.map(({ step, data, expected }) =>
           oneLine(`- ${step}${data === '' ? '' : ` [${data}]`} → ${expected}`).replace(/^/, '  '),
         ),
-      ]
-        .join('\n')
-        .slice(0, most),
-    )
+      ].join('\n')
+      return text.length <= most ? text : `${text.slice(0, most)} […]`
+    })
     .join('\n')
 }
 
@@ -179,12 +178,13 @@ function teamRules(houseRules: HouseRules | undefined): string[] {
   ]
 }
 
-function gapLines({ uncovered, limits, wrong }: Gaps): string[] {
+/** @param shown whether the prompt holds the written cases: a value may stand in them in other words. */
+function gapLines({ uncovered, limits, wrong }: Gaps, shown: boolean): string[] {
   return [
     ...uncovered.map((id) => `- ${id} has no test case.`),
     ...limits.map(
       ({ criterionId, inside, outside }) =>
-        `- A limit in ${criterionId} is not tested on both sides. Write one Boundary case that tries ${[
+        `- A limit in ${criterionId} ${shown ? 'seems not to be' : 'is not'} tested on both sides. ${shown ? 'Unless one of the cases below does so, write' : 'Write'} one Boundary case that tries ${[
           ...inside.map((value) => `${value} (still accepted)`),
           ...outside.map((value) => `${value} (no longer accepted)`),
         ].join(', ')}.`,
@@ -207,8 +207,8 @@ Rules:
 2. State belongs in "preconditions", actions in "steps". A step is one action that the tester performs; no step sets up state, and no step only checks; going somewhere else to look (opening the mailbox, reloading the list) is an action. The date and time of a case stand in the preconditions, a time that the tester waits for in the step ("At 18:01, send the form").
 3. An expected result is something the tester can observe: a text, a value, a state on the screen, a response, a message received. Never "works correctly", never an internal state, never the step or the criterion in other words. Look where the effect arrives, not only where it is announced: the balance after the refund, the message in the mailbox, the record after reloading. After a refusal, look that nothing has changed.
 4. Work expected results out: where a criterion gives a formula, a rate, a tier, a rounding or a date rule, calculate the value that these data give and write it down ("€17.00", not "rounded half up").
-5. Every stated limit (a number, a length, a count, an amount, a time, a date) is tested on both sides with concrete values, in consecutive steps of one Boundary case: the last value accepted, the first value refused (a look at what the refusal left unchanged may come between them). Where the ticket leaves open what holds at the exact value, try the values on each side of it. The two values lie as close together as their unit allows (a cent, a character, a day) and a person can act: to the minute, to the second only where the ticket counts seconds. Write texts of a given length out and state their length; a text of more than 120 characters is described so that anybody can make it (the letter "a" 1,500 times). Use real dates around the edge. What happens automatically at a moment or after a time (a reminder, an expiry, a lock) is looked at just before that moment, and again when it has come.
-6. Data is concrete: real values, not "a valid email" and not a placeholder. A step that uses no data has an empty text there. A case has no more steps than its check needs, rarely more than ten. Steps follow each other in time, and each case runs on its own: nothing in it depends on another case, and no value that must be new is used in a second case.
+5. Every stated limit (a number, a length, a count, an amount, a time, a date) is tested on both sides with concrete values, in consecutive steps of one Boundary case: the last value accepted, the first value refused (a look at what the refusal left unchanged may come between them). Where the ticket leaves open what holds at the exact value, try the values on each side of it. The two values lie as close together as their unit allows (a cent, a character, a day) and a person can act: to the minute, to the second only where the ticket counts seconds. Write texts of a given length out and state their length; a text of more than 120 characters is described so that anybody can make it (the letter "a" 1,500 times). Use real dates around the edge. A span counted in hours or minutes begins at an odd minute (10:07), so that a rule by the day would fail; working days are counted over a weekend and a public holiday. What happens automatically at a moment or after a time (a reminder, an expiry, a lock) is looked at just before that moment, and again when it has come.
+6. Data is concrete: real values, not "a valid email" and not a placeholder. A step that uses no data has an empty text there. A case has no more steps than its check needs, and at most eight as long as you may write another case for the rest. Steps follow each other in time, and each case runs on its own: nothing in it depends on another case, and no value that must be new is used in a second case.
 7. Invent nothing. Name no screen, field, button, message, role or rule that the ticket does not name. Where a case needs something that the ticket does not say, or the ticket leaves open what must happen, write it in "assumptions". Choose data that need no assumption (a price that no rounding touches, a person whom the rule clearly means), and test what is certain: a case whose expected result is itself an assumption, or has two versions, is not written. What only one reading of the ticket gives (which amount a share is taken from after a change, whether a waiting time starts again) is an assumption as well: avoid it or name it. Test the product, not the world around it: whether a shop is open or what a member of staff says is no test case unless the product decides it.
 8. Each case checks something that no other case checks: two that fail through the same fault are one. A title is a plain phrase of at most 80 characters that a colleague understands at once, no telegram; it names what is checked with its deciding value (the value that the steps use) and does not begin with Verify, Confirm, Ensure or Test.
 9. Priority follows risk: High for the core of the ticket and for loss of money, data or access; Medium for usual rules; Low for appearance and comfort.
@@ -220,7 +220,7 @@ Answer with a JSON array of objects of exactly this shape:
 [
   {
     "title": "what is checked",
-    "description": "one or two sentences: what is proved and why it matters",
+    "description": "one sentence: what goes wrong for whom where this fails; not the title in other words",
     "preconditions": ["what holds before the first step"],
     "type": "Positive, Negative or Boundary",
     "priority": "High, Medium or Low",
@@ -244,11 +244,11 @@ function counted(cases: number): string {
 const lookOver = (
   atMost: number,
 ) => `Read the written cases as the test lead who has to sign the suite, and write, one object each:
-- one case for two or three that fail through the same fault or repeat most of each other's steps. It keeps every check that they make, and names all of them in "replaces".
+- one case for two or three that fail through the same fault or repeat most of each other's steps. It keeps every check that they make, in ten steps at most, and names all of them in "replaces". A case that ends in "[…]" is longer than shown: leave it as it is.
 - a better version of a case that contradicts the ticket, invents something, expects nothing that can be observed, or cannot be run as it stands. It names that case in "replaces".
-- up to ${counted(atMost)} for what they leave out. Go through every sentence of the criteria, and of the description as far as it explains them, and find what no case checks: what one criterion does to another (a discount or a limit after a change, a fee over two rates), a rounding, a statement, an exception, an example, what stands in brackets or in a table, the other value of a choice, the exact value of a limit, each field that must be filled, each role that may not, each status in which the action must fail, each change that a history has to keep; what changes halfway (an entry after the total is shown, a limit reached meanwhile, an expiry while the page is open, a step outside the product that fails, two people at once). Such a case finds a fault that no written case would find: what one of them tries is not tried again with other values or by other means. Write fewer rather than contrived ones, which need things outside the product (a card with exactly so much on it). "replaces" is empty.
+- up to ${counted(atMost)} for what they leave out. Go through every sentence of the criteria, and of the description as far as it explains them, and find what no case checks: what one criterion does to another (a discount or a limit after a change, a fee over two rates), a rounding, a statement, an exception, an example, what stands in brackets or in a table, the other value of a choice, the exact value of a limit, each field that must be filled, each role that may not, each status in which the action must fail, each change that a history has to keep; what changes halfway (an entry after the total is shown, a limit reached meanwhile, an expiry while the page is open, a step outside the product that fails, two people at once). Where a thing passes through several statuses and no case takes it from the first to the last, one of these cases does. Such a case finds a fault that no written case would find: for each, look for the written case that comes closest, and leave yours out if it tries the same with other values or by other means. Write fewer rather than contrived ones, which need things outside the product (a card with exactly so much on it). "replaces" is empty.
 Leave every other case alone; answer with an empty array where nothing is left to do.`
 
 const plain = 'Cover each criterion with a positive case first; then, if cases are left, the most likely misuse.'
 
-const enriched = `Give each criterion up to three cases, and use all the cases you may write unless the criteria have nothing left to check. Beside the positive cases, at least a third of the cases are negative, edge and boundary cases: values on and just outside every limit, empty and malformed input, missing permission, repeated, interrupted and concurrent actions, what one criterion does to another. Where a criterion says who may, in which status or with which fields, the others are tried as well: the refused roles, the other statuses or the fields left empty are the steps of one case, one each. Before you write, list every statement of the criteria for yourself (each value, exception, bracket, table row, example and day) and divide them among the cases, so that none is left out; a case tries all the values of its rule one after the other. Take only what the criteria give reason for.`
+const enriched = `Give each criterion up to three cases, up to five where it states several rules, and use all the cases you may write unless the criteria have nothing left to check. Beside the positive cases, at least a third of the cases are negative, edge and boundary cases: values on and just outside every limit, empty and malformed input, missing permission, repeated, interrupted and concurrent actions, what one criterion does to another. Where a criterion says who may, in which status or with which fields, the others are tried as well: the refused roles, the other statuses or the fields left empty are the steps of one case, one each. Before you write, list every statement of the criteria for yourself (each value, exception, bracket, table row, example and day) and divide them among the cases, so that none is left out; a case tries all the values of its rule one after the other. Take only what the criteria give reason for.`

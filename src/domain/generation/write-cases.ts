@@ -1,13 +1,14 @@
 import type { DroppedCase, LimitGap, WireTestCase } from '../contracts/ai-generate.ts'
+import { casesFor } from '../design/case-limit.ts'
 import { fallbackCaseId } from '../test-case/case-id.ts'
 import { standIn } from '../test-case/test-case.ts'
 import { type Room, designMissing } from './built-in-cases.ts'
-import type { GenerationContext } from './context.ts'
+import type { ContextCriterion, GenerationContext } from './context.ts'
 import { type Gaps, findGaps, findMissing, hasGaps, stillOpen } from './find-gaps.ts'
 import type { HouseRules } from './house-rules.ts'
 import { inHouseStyle } from './in-house-style.ts'
 import { mergeCases, withFollowUp } from './merge-cases.ts'
-import { planBatches } from './plan-batches.ts'
+import { maxCasesPerCall, planBatches } from './plan-batches.ts'
 import { type CallPrompt, createPrompts } from './prompt.ts'
 
 /** One call to the AI. */
@@ -78,8 +79,6 @@ export interface WrittenCases extends CallAnswer {
 
 /** About what a case takes of an answer, in tokens: the AI is asked for no more cases than fit. */
 const tokensPerCase = 300
-/** docs/spec.md, section 9: a prompt asks for 3 to 6 cases. */
-const maxCasesPerCall = 6
 /** What the follow-up of a run with enrichment may add to cases that have no gap. */
 const maxFurtherCases = 6
 /** Give up after this many failures if no call has succeeded. */
@@ -109,9 +108,11 @@ export async function writeCases(
   // No batch sees what the others wrote: room is kept for what they leave out. A single batch leaves nothing to look over.
   const looksOver = enrichment && criterionIds === undefined && batches.length > 1 && batches.length < maxCalls
   const kept = looksOver ? Math.min(maxFurtherCases, Math.floor(maxTestCases / 6)) : 0
+  const weight = (some: ContextCriterion[]): number =>
+    some.reduce((sum, criterion) => sum + (enrichment ? casesFor(criterion) : 1), 0)
   const calls = batches.map((batch, index): Call => {
     const ids = batch.map(({ id }) => id)
-    const share = Math.max(1, Math.round(((maxTestCases - kept) * ids.length) / context.acceptanceCriteria.length))
+    const share = Math.max(1, Math.round(((maxTestCases - kept) * weight(batch)) / weight(context.acceptanceCriteria)))
     const prompt = prompts.forCriteria(ids, Math.min(maxCasesPerCall, fitting, share))
     return { number: index + 1, kind: 'batch', criterionIds: ids, prompt }
   })

@@ -70,7 +70,8 @@ export function findPhones(text: string): Hit[] {
     if (phoneLabel.test(lineBefore(text, start))) return !isDate(hit)
     if (/^(?:\+|00)/.test(hit) || hit.startsWith('(+')) return digits.length >= 8 && !/^0{3}/.test(digits)
     // A bare number is an amount or an id; grouping, a leading zero or brackets make it a phone number.
-    if (isDate(hit) || isGrouped(hit) || !/[ \u00A0.\-/()]/.test(hit) || digits.length < 9) return false
+    if (isDate(hit) || isGrouped(hit) || areAmounts(hit) || !/[ \u00A0.\-/()]/.test(hit) || digits.length < 9)
+      return false
     return countries.some((country) => parsePhoneNumberFromString(hit, country)?.isValid() === true)
   })
 }
@@ -81,6 +82,11 @@ function hasWholeBrackets(hit: string): boolean {
 
 function isDate(hit: string): boolean {
   return /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\D.*)?$/.test(hit)
+}
+
+/** 2.40 / 3.60 / 5.20 */
+function areAmounts(hit: string): boolean {
+  return /^\d+[.,]\d{1,2}(?: ?[/-] ?\d+[.,]\d{1,2})+$/.test(hit)
 }
 
 /** 600 000 000 and 1.234.567.890 are numbers with thousands separators, 100-200-300 is an article number. */

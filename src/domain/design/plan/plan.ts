@@ -1,5 +1,5 @@
 import { planApi } from './plan-api.ts'
-import type { EffectStep, Rule } from '../understand/rule.ts'
+import type { EffectStep, Rule, RuleKind } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { say } from '../phrase/vocabulary.ts'
 import type { Idea } from './idea.ts'
@@ -27,9 +27,12 @@ import { planWritten } from './plan-written.ts'
 import { planDaysAhead } from './plan-days-ahead.ts'
 import { planAttempts, planCutoff, planDeadline, planLifetime } from './plan-times.ts'
 
+/** An idea with the kind of rule that it comes from. */
+export type PlannedIdea = Idea & { kind: RuleKind }
+
 /** The test ideas of a criterion: those of each of its rules, the first core idea in front. */
-export function planCriterion(criterion: Understood): Idea[] {
-  const planned = criterion.rules.map((rule) => ({ rule, ideas: planRule(rule, criterion) }))
+export function planCriterion(criterion: Understood): PlannedIdea[] {
+  const planned = criterion.rules.map((rule) => ({ rule, ideas: ideasOf(rule, criterion) }))
   const bare = criterion.when.length > 0 ? [] : planned.filter(({ rule, ideas }) => isBare(rule, ideas))
   const proving = planned.filter((one) => !bare.includes(one))
   const firstBare = bare[0] && statementOf(bare[0].rule)
@@ -48,7 +51,7 @@ export function planCriterion(criterion: Understood): Idea[] {
 }
 
 /** A criterion that quotes a text does not leave it open. */
-function withoutFalseGap(ideas: Idea[], text: string): Idea[] {
+function withoutFalseGap<T extends Idea>(ideas: T[], text: string): T[] {
   if (!quotesText(text)) return ideas
   return ideas
     .filter(({ steps }) => !(steps.length === 1 && steps[0]?.expected.key === 'actionRefused'))
@@ -87,8 +90,12 @@ function statementOf(rule: Rule): string | undefined {
 }
 
 /** What could not be read well enough for a case of its own: the criterion's statement, and what is open about it. */
-export function planOpen(criterion: Understood): Idea[] {
-  return planRule({ kind: 'statement', source: criterion.text, outcome: criterion.text, vague: false }, criterion)
+export function planOpen(criterion: Understood): PlannedIdea[] {
+  return ideasOf({ kind: 'statement', source: criterion.text, outcome: criterion.text, vague: false }, criterion)
+}
+
+function ideasOf(rule: Rule, criterion: Understood): PlannedIdea[] {
+  return planRule(rule, criterion).map((one) => ({ ...one, kind: rule.kind }))
 }
 
 /** Which planner turns a kind of rule into ideas. */

@@ -66,7 +66,7 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     async reserve(call) {
       const run = await reserve(call)
       const { context, enrichment } = call.task
-      const maxTestCases = caseLimit(context?.acceptanceCriteria.length ?? 0, enrichment, settings.maxTestCases)
+      const maxTestCases = caseLimit(context?.acceptanceCriteria ?? [], enrichment, settings.maxTestCases)
       return { runId: call.ofRun ?? run.runId, maxTestCases, write: (onCase) => write(run, call, maxTestCases, onCase) }
     },
   }

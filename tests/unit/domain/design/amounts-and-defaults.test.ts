@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 const linesOf = (text: string): string[] =>
-  designTestCases(contextOf(text), { enrichment: true, maxTestCases: 100 }).flatMap(({ steps }) =>
+  everyCase(contextOf(text), { enrichment: true, maxTestCases: 100 }).flatMap(({ steps }) =>
     steps.map(({ step, data, expected }) => `${step} | ${data} | ${expected}`),
   )
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { detectLanguage } from '#domain/design/language.ts'
 import { evaluated, parseFormula, writtenOut } from '#domain/design/understand/formula.ts'
 import { roundTo, roundingOf } from '#domain/design/understand/rounding.ts'
@@ -7,7 +7,7 @@ import { contextOf } from './support/contexts.ts'
 
 /** The steps of the case that proves the statement, each as "data → expected". */
 function results(text: string): string[] {
-  const [first] = designTestCases(contextOf({ given: '', when: '', then: '', text }), {
+  const [first] = everyCase(contextOf({ given: '', when: '', then: '', text }), {
     enrichment: true,
     maxTestCases: 100,
   })
@@ -116,7 +116,7 @@ describe('tiers in running text', () => {
   })
 
   it('takes the two ends of a scenario apart', () => {
-    const [first] = designTestCases(
+    const [first] = everyCase(
       contextOf({
         given: 'un socio con renta anual inferior a 18.000 €',
         when: 'consulta una cuota',

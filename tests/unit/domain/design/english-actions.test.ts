@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 const options = { enrichment: true, maxTestCases: 20 }
 
 /** Title, preconditions and "step | data | outcome" of the first case of a statement. */
 function caseOf(text: string): { title: string; type: string; preconditions: string[]; steps: string[] } {
-  const [first] = designTestCases(contextOf({ given: '', when: '', then: '', text }), options)
+  const [first] = everyCase(contextOf({ given: '', when: '', then: '', text }), options)
   return {
     title: first?.title ?? '',
     type: first?.type ?? '',
@@ -41,7 +41,7 @@ describe('what a tester does for an English sentence', () => {
     expect(caseOf('A comment needs a score from 1 to 9 whole points.').title).toBe(
       'Score: 0 and 10 refused, 1 and 9 accepted',
     )
-    const titles = designTestCases(
+    const titles = everyCase(
       contextOf({
         given: '',
         when: '',
@@ -67,7 +67,7 @@ describe('what a tester does for an English sentence', () => {
   })
 
   it('expects later only what is due later', () => {
-    const [first] = designTestCases(
+    const [first] = everyCase(
       contextOf({
         given: 'a reserved book',
         when: 'the reader cancels the reservation',
@@ -109,7 +109,7 @@ describe('what a tester does for an English sentence', () => {
     const context = contextOf({ given: '', when: '', then: '', text: 'The barcode is checked against the catalogue.' })
     const [first] = context.acceptanceCriteria
     if (first === undefined) throw new Error('No criterion.')
-    const cases = designTestCases(
+    const cases = everyCase(
       {
         ...context,
         acceptanceCriteria: [first, { ...first, id: 'AC-2', text: 'It is accepted with or without blanks.' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { resolved } from '#domain/design/understand/english/resolve.ts'
 import { imperativeOf, notYet, stateSentence } from '#domain/design/understand/english/step.ts'
 import { contextOf } from './support/contexts.ts'
@@ -12,7 +12,7 @@ interface Told {
 }
 
 function casesOf(text: string): Told[] {
-  return designTestCases(contextOf({ given: '', when: '', then: '', text }), {
+  return everyCase(contextOf({ given: '', when: '', then: '', text }), {
     enrichment: true,
     maxTestCases: 20,
   }).map(({ title, preconditions, steps, type }) => ({

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 /** "step → outcome" of the first case of a criterion. */
 function firstCase(text: string): string[] {
-  const [testCase] = designTestCases(
+  const [testCase] = everyCase(
     { ...contextOf({ given: '', when: '', then: '', text }), title: 'Media library' },
     { enrichment: true, maxTestCases: 100 },
   )

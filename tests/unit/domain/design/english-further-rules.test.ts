@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 /** Preconditions and "step → outcome" of every case of a criterion, one per line. */
 function linesOf(text: string): string {
-  return designTestCases(contextOf({ given: '', when: '', then: '', text }), { enrichment: true, maxTestCases: 100 })
+  return everyCase(contextOf({ given: '', when: '', then: '', text }), { enrichment: true, maxTestCases: 100 })
     .flatMap(({ preconditions, steps }) => [
       ...preconditions,
       ...steps.map(({ step, expected }) => `${step} → ${expected}`),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 /** Preconditions and "step → outcome" of every case of a criterion, a blank line between two cases. */
 function casesOf(text: string, title = 'Checkout'): string[] {
-  return designTestCases(
+  return everyCase(
     { ...contextOf({ given: '', when: '', then: '', text }), title },
     { enrichment: true, maxTestCases: 100 },
   ).map(({ preconditions, steps }) =>
@@ -58,7 +58,7 @@ describe('the other side', () => {
   })
 
   it('is tried with one fewer where a scenario counts what leads to a refusal', () => {
-    const cases = designTestCases(
+    const cases = everyCase(
       contextOf({
         given: 'a driver with 4 unpaid fines',
         when: 'the driver applies for a permit',
@@ -73,7 +73,7 @@ describe('the other side', () => {
   })
 
   it('lies a day earlier than a number of days ago', () => {
-    const [testCase] = designTestCases(
+    const [testCase] = everyCase(
       contextOf({
         given: 'a coupon issued 60 days ago or more',
         when: 'the coupon is used',

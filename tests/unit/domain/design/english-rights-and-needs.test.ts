@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 import { stepLines } from './support/lines.ts'
 
@@ -148,7 +148,7 @@ it.each([
   'Reset them at any time.',
   'Duplicate orders must be prevented.',
 ])('no case for: %s', (text) => {
-  const cases = designTestCases(
+  const cases = everyCase(
     contextOf(...[text, 'The user can delete a note.'].map((one) => ({ given: '', when: '', then: '', text: one }))),
     { enrichment: true, maxTestCases: 20 },
   )

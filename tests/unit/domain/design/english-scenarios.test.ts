@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 import { englishCase } from './support/lines.ts'
 
 describe('scenarios', () => {
   it('carries out every row of a scenario outline', () => {
-    const [first, ...others] = designTestCases(
+    const [first, ...others] = everyCase(
       contextOf({
         given: 'the member has been with the club for <years> years',
         when: 'the member orders a locker',
@@ -30,7 +30,7 @@ describe('scenarios', () => {
   })
 
   it('tries one digit less and one more where another length is wrong', () => {
-    const [first] = designTestCases(
+    const [first] = everyCase(
       contextOf({
         given: '',
         when: 'the member enters a card number that is not 8 digits long',
@@ -52,7 +52,7 @@ describe('scenarios', () => {
   })
 
   it('puts both verbs of a step in the same form', () => {
-    const [first] = designTestCases(
+    const [first] = everyCase(
       contextOf({ given: '', when: 'the member enters SPRING5 and applies it', then: 'the rent is 9.50 EUR' }),
       { enrichment: true, maxTestCases: 20 },
     )
@@ -60,7 +60,7 @@ describe('scenarios', () => {
   })
 
   it('turns the steps of a bug report into steps', () => {
-    const [first] = designTestCases(
+    const [first] = everyCase(
       contextOf({
         given: '',
         when: 'Sign in as Ida Holm\nOpen the locker list\nClose the second locker\nReload the page',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 function casesOf(text: string) {
-  return designTestCases(contextOf({ given: '', when: '', then: '', text }), {
+  return everyCase(contextOf({ given: '', when: '', then: '', text }), {
     enrichment: true,
     maxTestCases: 20,
   }).map(({ preconditions, steps }) => ({
@@ -78,7 +78,7 @@ describe('an English statement is shown by an action', () => {
 
 describe('a bug report', () => {
   it('repeats its steps and expects what it asks for', () => {
-    const cases = designTestCases(
+    const cases = everyCase(
       {
         ...contextOf({ given: '', when: '', then: '', text: 'Every coupon of a basket is counted once.' }),
         description:
@@ -101,7 +101,7 @@ describe('a bug report', () => {
     ['no step', '**Expected:** one coupon is counted'],
     ['another subject', '**Steps**\n1. Open the help\n2. Close the help\n\n**Expected:** nothing flickers'],
   ])('is not repeated with %s', (_, description) => {
-    const cases = designTestCases(
+    const cases = everyCase(
       {
         ...contextOf({ given: '', when: '', then: '', text: 'Every coupon of a basket is counted once.' }),
         description,

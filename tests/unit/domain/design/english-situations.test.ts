@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 const linesOf = (parts: Parameters<typeof contextOf>[0]): string[] =>
-  designTestCases(contextOf(parts), { enrichment: true, maxTestCases: 100 }).flatMap(({ steps }) =>
+  everyCase(contextOf(parts), { enrichment: true, maxTestCases: 100 }).flatMap(({ steps }) =>
     steps.map(({ step, expected }) => `${step} | ${expected}`),
   )
 

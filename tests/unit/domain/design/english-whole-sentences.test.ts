@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 /** Preconditions and "step → outcome" of every case of a criterion, a blank line between two cases. */
 function casesOf(text: string, title = 'Checkout'): string[] {
-  return designTestCases(
+  return everyCase(
     { ...contextOf({ given: '', when: '', then: '', text }), title },
     { enrichment: true, maxTestCases: 100 },
   ).map(({ preconditions, steps }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { observation, parseSentence } from '#domain/design/understand/english/sentence.ts'
 import { participleOf, verbOfParticiple } from '#domain/design/understand/english/words.ts'
 import { contextOf } from './support/contexts.ts'
@@ -93,7 +93,7 @@ describe('a case from an ordinary English sentence', () => {
   })
 
   it('reads a permission behind "but only"', () => {
-    const cases = designTestCases(
+    const cases = everyCase(
       contextOf({
         given: '',
         when: '',
@@ -204,7 +204,7 @@ describe('a case from an ordinary English sentence', () => {
   })
 
   it('leaves what it cannot read to the tester, and says so', () => {
-    const [first] = designTestCases(contextOf({ given: '', when: '', then: '', text: 'Same colours in both themes' }), {
+    const [first] = everyCase(contextOf({ given: '', when: '', then: '', text: 'Same colours in both themes' }), {
       enrichment: true,
       maxTestCases: 5,
     })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 function casesOf(given: string, when: string, then: string): string[] {
-  return designTestCases(contextOf({ given, when, then }), { enrichment: true, maxTestCases: 20 }).flatMap(
+  return everyCase(contextOf({ given, when, then }), { enrichment: true, maxTestCases: 20 }).flatMap(
     ({ preconditions, steps }) => [...preconditions, ...steps.map(({ step, expected }) => `${step} | ${expected}`)],
   )
 }

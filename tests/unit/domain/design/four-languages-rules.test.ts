@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 import { casesIn, others } from './support/lines.ts'
 
@@ -8,7 +8,7 @@ type Language = keyof typeof others
 /** A ticket whose description stands beside its criteria. */
 function stepsWith(language: Language, description: string, text: string): string[] {
   const context = contextOf(...[text, others[language]].map((one) => ({ given: '', when: '', then: '', text: one })))
-  return designTestCases({ ...context, description }, { enrichment: true, maxTestCases: 100 })
+  return everyCase({ ...context, description }, { enrichment: true, maxTestCases: 100 })
     .filter(({ criterionIds }) => criterionIds?.includes('AC-1'))
     .flatMap(({ steps }) => steps.map(({ step, data, expected }) => `${step} | ${data} | ${expected}`))
 }

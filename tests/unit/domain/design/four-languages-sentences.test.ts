@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { isSound } from '#domain/design/frame/sound.ts'
 import { actOf } from '#domain/design/phrase/german-grammar.ts'
 import { germanContrary, inOrder } from '#domain/design/phrase/german-contrary.ts'
@@ -178,7 +178,7 @@ describe('a look that shows nothing', () => {
       "L'âge est calculé à la date de la demande",
     ],
   ] as const)('in %s becomes an open point of another case: %s', (language, text, open) => {
-    const cases = designTestCases(
+    const cases = everyCase(
       contextOf(...[text, others[language]].map((one) => ({ given: '', when: '', then: '', text: one }))),
       { enrichment: true, maxTestCases: 100 },
     ).filter(({ criterionIds }) => criterionIds?.includes('AC-1'))

@@ -4,11 +4,11 @@ import { outcomeOf } from '#domain/design/frame/branches.ts'
 import { observationsIn } from '#domain/design/frame/observations.ts'
 import { isSound, usablePreconditions } from '#domain/design/frame/sound.ts'
 import { contrary } from '#domain/design/phrase/english-contrary.ts'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 const casesOf = (parts: Parameters<typeof contextOf>[0]) =>
-  designTestCases(contextOf(parts), { enrichment: true, maxTestCases: 100 })
+  everyCase(contextOf(parts), { enrichment: true, maxTestCases: 100 })
 
 describe('the observations of an outcome', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 /** Steps of a German criterion with their data. */
 function stepsOf(text: string): string[] {
   const other = 'Der Vertrag ist nicht gültig und wird mit einer Meldung auf der Seite angezeigt.'
   const criteria = [text, other].map((one) => ({ given: '', when: '', then: one, text: one }))
-  return designTestCases(contextOf(...criteria), { enrichment: true, maxTestCases: 100 })
+  return everyCase(contextOf(...criteria), { enrichment: true, maxTestCases: 100 })
     .filter(({ criterionIds }) => criterionIds?.includes('AC-1'))
     .flatMap(({ steps }) => steps.map(({ step, data = '', expected }) => `${step} | ${data} | ${expected}`))
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 const other = 'Der Vertrag ist nicht gültig und wird mit einer Meldung auf der Seite angezeigt.'
 
 function linesOf(text: string): string[] {
   const context = contextOf({ given: '', when: '', then: '', text }, { given: '', when: '', then: '', text: other })
-  return designTestCases(context, { enrichment: true, maxTestCases: 30 })
+  return everyCase(context, { enrichment: true, maxTestCases: 30 })
     .filter(({ criterionIds }) => criterionIds?.includes('AC-1') === true)
     .flatMap(({ preconditions, steps }) => [
       ...(preconditions ?? []),
@@ -87,7 +87,7 @@ describe('German sentences as cases of several steps', () => {
       when: 'die Verbindung abbricht',
       then: 'bleiben die erfassten Kartons auf dem Scanner\nsie werden übertragen, sobald die Verbindung wieder steht',
     })
-    const steps = designTestCases(context, { enrichment: true, maxTestCases: 9 }).flatMap((one) => one.steps)
+    const steps = everyCase(context, { enrichment: true, maxTestCases: 9 }).flatMap((one) => one.steps)
     expect(steps.map(({ expected }) => expected)).toContain('Die erfassten Kartons werden übertragen.')
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 /** Every step of all cases as one line each. */
 function stepsOf(...statements: string[]): string[] {
-  const cases = designTestCases(contextOf(...statements.map((text) => ({ given: '', when: '', then: '', text }))), {
+  const cases = everyCase(contextOf(...statements.map((text) => ({ given: '', when: '', then: '', text }))), {
     enrichment: true,
     maxTestCases: 100,
   })

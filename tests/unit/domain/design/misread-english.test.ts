@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { isSound } from '#domain/design/frame/sound.ts'
 import { showsNothing } from '#domain/design/frame/shows-nothing.ts'
 import { contextOf } from './support/contexts.ts'
 
 const designed = (text: string, ticket: { title?: string; description?: string } = {}): string =>
-  designTestCases({ ...contextOf(text), ...ticket }, { enrichment: true, maxTestCases: 100 })
+  everyCase({ ...contextOf(text), ...ticket }, { enrichment: true, maxTestCases: 100 })
     .map((one) => JSON.stringify([one.title, one.preconditions, one.steps, one.assumptions]))
     .join('\n')
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 const other = 'Le champ « Objet » est obligatoire.'
 const casesOf = (text: string) =>
-  designTestCases(contextOf(...[text, other].map((one) => ({ given: '', when: '', then: '', text: one }))), {
+  everyCase(contextOf(...[text, other].map((one) => ({ given: '', when: '', then: '', text: one }))), {
     enrichment: true,
     maxTestCases: 100,
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { showsNothing } from '#domain/design/frame/shows-nothing.ts'
 import { contextOf } from './support/contexts.ts'
 
-const casesOf = (text: string) => designTestCases(contextOf(text), { enrichment: true, maxTestCases: 100 })
+const casesOf = (text: string) => everyCase(contextOf(text), { enrichment: true, maxTestCases: 100 })
 const linesOf = (text: string): string[] =>
   casesOf(text).flatMap(({ steps }) => steps.map(({ step, data, expected }) => `${step} | ${data} | ${expected}`))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 /** One ticket per language with the same rules: range, role, lock, format and message. */
@@ -39,7 +39,7 @@ const tickets = {
 const foreign = /\b(?:the|is|are|accepted|refused|displayed|sign in|enter)\b/i
 
 describe.each(Object.entries(tickets))('cases in %s', (language, texts) => {
-  const cases = designTestCases(contextOf(...texts.map((text) => ({ given: '', when: '', then: '', text }))), {
+  const cases = everyCase(contextOf(...texts.map((text) => ({ given: '', when: '', then: '', text }))), {
     enrichment: true,
     maxTestCases: 100,
   })
@@ -68,7 +68,7 @@ describe.each(Object.entries(tickets))('cases in %s', (language, texts) => {
 })
 
 it('frames a ticket in another language in English and says so', () => {
-  const cases = designTestCases(
+  const cases = everyCase(
     contextOf({ given: '', when: '', then: '', text: 'システムは警告を表示しなければならない' }),
     { enrichment: true, maxTestCases: 9 },
   )

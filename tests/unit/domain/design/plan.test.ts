@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { caseLimit } from '#domain/design/case-limit.ts'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { caseLimit, casesFor } from '#domain/design/case-limit.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 function casesOf(text: string, parts: { given?: string; when?: string; then?: string; examples?: string[][] } = {}) {
-  return designTestCases(contextOf({ given: '', when: '', then: '', text, ...parts }), {
+  return everyCase(contextOf({ given: '', when: '', then: '', text, ...parts }), {
     enrichment: true,
     maxTestCases: 100,
   })
@@ -96,7 +96,7 @@ describe('boundaries', () => {
       }),
       description: 'POST /v2/boxes',
     }
-    const [testCase] = designTestCases(context, { enrichment: false, maxTestCases: 9 })
+    const [testCase] = everyCase(context, { enrichment: false, maxTestCases: 9 })
     expect(testCase?.steps.slice(0, 2)).toEqual([
       { step: 'Send POST /v2/boxes with size 0', data: '"size": 0', expected: 'Status 422; code is SIZE_INVALID.' },
       {
@@ -117,7 +117,21 @@ describe('the choice of cases', () => {
     [9, true, 8, 8],
     [9, true, 100, 27],
   ])('%i criteria, enrichment %j, configured %j: at most %i cases', (criteria, enrichment, configured, expected) => {
-    expect(caseLimit(criteria, enrichment, configured)).toBe(expected)
+    const short = { given: '', when: '', then: 'The total is shown.' }
+    expect(caseLimit(Array<typeof short>(criteria).fill(short), enrichment, configured)).toBe(expected)
+  })
+
+  it.each([
+    [50, 3],
+    [51, 4],
+    [85, 4],
+    [86, 5],
+  ])('a criterion of %i words gets up to %i cases with enrichment', (words, expected) => {
+    const text = 'word '.repeat(words)
+    expect(casesFor({ given: '', when: '', then: text, text })).toBe(expected)
+    const three = Array<Parameters<typeof casesFor>[0]>(3).fill({ given: '', when: '', then: text })
+    expect(caseLimit(three, true)).toBe(3 * expected)
+    expect(caseLimit(three, false)).toBe(6)
   })
 
   it('proves every criterion before any gets a second case', () => {
@@ -126,7 +140,7 @@ describe('the choice of cases', () => {
       'Only an administrator may delete a project.',
       'Expired vouchers are refused.',
     ]
-    const cases = designTestCases(contextOf(...texts.map((text) => ({ given: '', when: '', then: '', text }))), {
+    const cases = everyCase(contextOf(...texts.map((text) => ({ given: '', when: '', then: '', text }))), {
       enrichment: true,
       maxTestCases: 3,
     })

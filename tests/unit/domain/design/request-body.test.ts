@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { requestWith } from '#domain/design/phrase/english-requests.ts'
 import { contextOf } from './support/contexts.ts'
 
 const linesOf = (text: Parameters<typeof contextOf>[0]): string[] =>
-  designTestCases(
+  everyCase(
     { ...contextOf(text), title: 'POST /v1/crates for partner orchards' },
     {
       enrichment: true,
@@ -123,7 +123,7 @@ describe('the values of an interface', () => {
 
 describe('the rows of a table of an interface', () => {
   const linesOfRow = (rule: string, then: string) => {
-    const cases = designTestCases(
+    const cases = everyCase(
       {
         ...contextOf({ given: `Area: Idempotency key\nRule: ${rule}`, when: '', then, title: '2' }),
         title: 'Pickups API',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 const linesOf = (text: string): string =>
-  designTestCases(
+  everyCase(
     { ...contextOf({ given: '', when: '', then: '', text }), title: 'POST /v2/boats for partner yards' },
     { enrichment: true, maxTestCases: 100 },
   )

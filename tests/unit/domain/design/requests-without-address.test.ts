@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 const linesOf = (text: string, title = 'REST API of the boat yard'): string[] =>
-  designTestCases(
+  everyCase(
     { ...contextOf({ given: '', when: '', then: '', text }), title },
     { enrichment: true, maxTestCases: 100 },
   ).flatMap(({ preconditions, steps }) => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 const others = {
@@ -10,7 +10,7 @@ const others = {
 }
 
 function linesOf(criterion: string, language: keyof typeof others): string[] {
-  const cases = designTestCases(
+  const cases = everyCase(
     contextOf(...[criterion, others[language]].map((text) => ({ given: '', when: '', then: '', text }))),
     { enrichment: true, maxTestCases: 100 },
   )

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 function firstOf(criterion: { given: string; when: string; then: string }) {
-  const [first] = designTestCases(contextOf(criterion), { enrichment: true, maxTestCases: 20 })
+  const [first] = everyCase(contextOf(criterion), { enrichment: true, maxTestCases: 20 })
   return {
     preconditions: first?.preconditions,
     steps: first?.steps.map(({ step, expected }) => `${step} | ${expected}`),

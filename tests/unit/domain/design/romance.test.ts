@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { parseRomance } from '#domain/design/understand/romance/sentence.ts'
 import { contextOf } from './support/contexts.ts'
 
@@ -11,7 +11,7 @@ const others = {
 
 /** Titles, preconditions and steps of a criterion; the second criterion shows the language of the ticket. */
 function linesOf(criterion: string, language: keyof typeof others): string[] {
-  const cases = designTestCases(
+  const cases = everyCase(
     contextOf(...[criterion, others[language]].map((text) => ({ given: '', when: '', then: '', text }))),
     { enrichment: true, maxTestCases: 100 },
   )
@@ -111,7 +111,7 @@ describe('statuses, lists, choices and requests', () => {
 
 describe('scenarios', () => {
   it('names the thing that a pronoun stands for', () => {
-    const [first] = designTestCases(
+    const [first] = everyCase(
       contextOf(
         { given: 'une commande payée', when: 'elle est annulée', then: 'elle passe à « Remboursée »' },
         { given: '', when: '', then: '', text: others.fr },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 function resultsOf(text: string): string[] {
-  const cases = designTestCases(contextOf({ given: '', when: '', then: '', text }), {
+  const cases = everyCase(contextOf({ given: '', when: '', then: '', text }), {
     enrichment: true,
     maxTestCases: 20,
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './support/every-case.ts'
 import { contextOf } from './support/contexts.ts'
 
 /** Every step of all cases as one line each. */
 function stepsOf(text: string): string[] {
-  const cases = designTestCases(contextOf({ given: '', when: '', then: '', text }), {
+  const cases = everyCase(contextOf({ given: '', when: '', then: '', text }), {
     enrichment: true,
     maxTestCases: 100,
   })
@@ -55,7 +55,7 @@ describe('failed attempts', () => {
 
 describe('a lock', () => {
   it('that two scenarios tell of is tried once', () => {
-    const cases = designTestCases(
+    const cases = everyCase(
       contextOf(
         {
           given: 'a user with 3 failed logins',

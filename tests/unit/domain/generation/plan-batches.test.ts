@@ -4,7 +4,13 @@ import { planBatches } from '#domain/generation/plan-batches.ts'
 
 const criteria = (...sections: [string, number][]) =>
   sections.flatMap(([section, count]) =>
-    Array.from({ length: count }, (_, n) => ({ section, name: `${section}${n + 1}` })),
+    Array.from({ length: count }, (_, n) => ({
+      section,
+      name: `${section}${n + 1}`,
+      given: '',
+      when: '',
+      then: 'The total is shown.',
+    })),
   )
 const names = (batches: { name: string }[][]) => batches.map((batch) => batch.map(({ name }) => name).join(' '))
 const plain = { enrichment: false, maxCalls: 11, casesPerCall: 9 }
@@ -49,6 +55,13 @@ describe('planBatches', () => {
     const plan = planBatches(criteria(...sections), options)
     expect(names(plan.batches)).toEqual(expected)
     expect(plan.left).toEqual([])
+  })
+
+  it('gives a criterion of several rules a call of its own', () => {
+    const [first, second, third, fourth] = criteria(['a', 4])
+    if (first === undefined || second === undefined || third === undefined || fourth === undefined) throw new Error()
+    const long = { ...second, then: 'The total is shown and '.repeat(12) }
+    expect(names(planBatches([first, long, third, fourth], enriched).batches)).toEqual(['a1', 'a2', 'a3 a4'])
   })
 
   it('leaves what no call is left for', () => {

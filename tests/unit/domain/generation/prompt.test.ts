@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultParts } from '#domain/criteria/texts.ts'
 import type { GenerationContext } from '#domain/generation/context.ts'
+import type { Gaps } from '#domain/generation/find-gaps.ts'
 import { noHouseRules } from '#domain/generation/house-rules.ts'
 import { createPrompts } from '#domain/generation/prompt.ts'
 import { buildPrompt as build } from '../../../support/build-prompt.ts'
@@ -173,6 +174,20 @@ describe('buildPrompt', () => {
     expect(mayReplace).toBe(true)
   })
 
+  it('asks for a limit only unless one of the written cases that it shows tries it in other words', () => {
+    const gaps: Gaps = {
+      uncovered: [],
+      limits: [{ criterionId: 'AC-1', inside: ['40'], outside: ['41'] }],
+      wrong: [],
+    }
+    const written = { id: 'TC-1', title: 'A', description: '', preconditions: [], steps: [], criterionIds: ['AC-1'] }
+    const prompts = createPrompts(context, { enrichment: true, fenceCode })
+    expect(prompts.forGaps(gaps, 13, { cases: [written], atMost: 1 }).task).toContain(
+      '- A limit in AC-1 seems not to be tested on both sides. Unless one of the cases below does so, write one Boundary case that tries 40 (still accepted), 41 (no longer accepted).',
+    )
+    expect(prompts.forGaps(gaps, 13).task).toContain('- A limit in AC-1 is not tested on both sides. Write one')
+  })
+
   it('keeps every written case in the follow-up, cut where they are long', () => {
     const cases = Array.from({ length: 80 }, (_, index) => ({
       id: `TC-${String(index + 1)}`,
@@ -188,7 +203,7 @@ describe('buildPrompt', () => {
       { cases, atMost: 1 },
     )
     expect(task.match(/^TC-\d+ \(AC-1\): Case \d+$/gm)).toHaveLength(80)
-    expect(task.length).toBeLessThan(60_000)
+    expect(task.length).toBeLessThan(150_000)
   })
 
   it('asks for negative, edge and boundary cases with enrichment only', () => {

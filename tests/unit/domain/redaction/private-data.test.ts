@@ -57,6 +57,7 @@ describe('what stays', () => {
     'Version 10.4.22.31, v2.30.40.50, section 4.1.1.4',
     '2026-11-22 10:30, 22.11.2026, 22/11/2026 08:15, 10:20:30, 2026-11-22T10:30:00Z',
     '€1,100.00, 600 000 000, 1.234.567.890, 12,500,000.00 USD, 97.13 (97.125)',
+    '2.40 / 3.60 / 5.20 per parcel, 10.50-12.75-15.00',
     'Password: at least 8 characters, one digit',
     'token=<your-token>, password: ********, secret: ${SECRET}',
     'The password is required and the token expires after 15 minutes',

@@ -1,12 +1,12 @@
-import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { everyCase } from './every-case.ts'
 import { contextOf } from './contexts.ts'
 
 /** Titles, preconditions and steps of a criterion, one per line; the second criterion shows the language of the ticket. */
 export function linesOf(criterion: string, other: string): string[] {
-  const cases = designTestCases(
-    contextOf(...[criterion, other].map((text) => ({ given: '', when: '', then: '', text }))),
-    { enrichment: true, maxTestCases: 100 },
-  )
+  const cases = everyCase(contextOf(...[criterion, other].map((text) => ({ given: '', when: '', then: '', text }))), {
+    enrichment: true,
+    maxTestCases: 100,
+  })
   return cases
     .filter(({ criterionIds }) => criterionIds?.includes('AC-1'))
     .flatMap(({ title, preconditions, steps, assumptions = [] }) => [
@@ -27,7 +27,7 @@ export const others = {
 
 /** Preconditions and "step | data | outcome" of a criterion in one of the languages. */
 export function casesIn(language: keyof typeof others, text: string): string[] {
-  return designTestCases(
+  return everyCase(
     contextOf(...[text, others[language]].map((one) => ({ given: '', when: '', then: '', text: one }))),
     { enrichment: true, maxTestCases: 100 },
   )
@@ -43,7 +43,7 @@ export function englishCase(
   text: string,
   title?: string,
 ): { title: string; preconditions: string[]; steps: string[]; type: string } {
-  const [first] = designTestCases(
+  const [first] = everyCase(
     contextOf({ given: '', when: '', then: '', text, ...(title === undefined ? {} : { title }) }),
     { enrichment: true, maxTestCases: 20 },
   )
@@ -57,7 +57,7 @@ export function englishCase(
 
 /** The steps of all cases of one statement: "step | data | outcome". */
 export function stepLines(text: string): string[] {
-  return designTestCases(contextOf({ given: '', when: '', then: '', text }), {
+  return everyCase(contextOf({ given: '', when: '', then: '', text }), {
     enrichment: true,
     maxTestCases: 20,
   }).flatMap(({ steps }) => steps.map(({ step, data, expected }) => `${step} | ${data} | ${expected}`))
