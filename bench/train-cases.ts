@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { caseFeatures, surelyKept } from '#domain/design/case-score.ts'
+import { caseFeatures, worthKeeping } from '#domain/design/case-score.ts'
 
 /** A feature that fewer labelled cases have says nothing about others. */
 const fewest = 10
@@ -29,6 +29,7 @@ const labelledCase = z.object({
 })
 interface Example {
   set: string
+  criterion: string
   keep: boolean
   features: string[]
 }
@@ -41,7 +42,7 @@ const examples: Example[] = readFileSync(
   .split('\n')
   .map((line) => {
     const { set, keep, ...judged } = labelledCase.parse(JSON.parse(line))
-    return { set, keep, features: [...caseFeatures(judged)] }
+    return { set, criterion: judged.criterion, keep, features: [...caseFeatures(judged)] }
   })
 
 type Weights = Map<string, number>
@@ -81,10 +82,17 @@ const share = (part: number, whole: number): string => `${part} of ${whole} (${(
 for (const set of new Set(examples.map((example) => example.set))) {
   const left = examples.filter((example) => example.set === set)
   const weights = learn(examples.filter((example) => example.set !== set))
-  const chosen = left.filter((example) => scoreOf(weights, example) >= surelyKept)
-  const kept = (list: Example[]): number => list.filter(({ keep }) => keep).length
+  const scored = left.map((example) => ({
+    ...example,
+    score: scoreOf(weights, example),
+    testCase: { criterionIds: [example.criterion] },
+  }))
+  const kept = left.filter(({ keep }) => keep)
+  const chosen = worthKeeping(scored)
+  const right = chosen.filter(({ keep }) => keep)
+  const criteria = (list: { criterion: string }[]): number => new Set(list.map(({ criterion }) => criterion)).size
   process.stdout.write(
-    `${set}: ${share(kept(left), left.length)} kept; of the ${chosen.length} chosen ${share(kept(chosen), chosen.length)}\n`,
+    `${set}: ${share(kept.length, left.length)} kept, ${criteria(kept)} criteria; of the chosen ${share(right.length, chosen.length)}, ${criteria(right)} criteria\n`,
   )
 }
 

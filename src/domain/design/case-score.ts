@@ -22,8 +22,30 @@ export function caseScore(judged: JudgedCase): number {
   return sum
 }
 
-/** From this score on, four of five cases are kept. */
-export const surelyKept = 0.6
+/** The only case of a criterion may be doubtful: without it the criterion has none. A further one has to be sure. */
+const leastOfOnly = -0.4
+const leastOfFurther = 0.6
+
+interface ScoredCase {
+  score: number
+  testCase: Pick<WireTestCase, 'criterionIds'>
+}
+
+/**
+ * The cases that are worth a tester's time. Leaving out more would spare more wrong ones, but each of them costs less than
+ * a criterion without a case.
+ */
+export function worthKeeping<T extends ScoredCase>(cases: T[]): T[] {
+  const best = new Map<string | undefined, number>()
+  for (const { score, testCase } of cases) {
+    const [id] = testCase.criterionIds
+    best.set(id, Math.max(score, best.get(id) ?? score))
+  }
+  return cases.filter(({ score, testCase }) => {
+    const isBest = score === best.get(testCase.criterionIds[0])
+    return score >= (isBest ? leastOfOnly : leastOfFurther)
+  })
+}
 
 const weights = new Map(
   Object.entries(caseWeights).flatMap(([weight, features]) =>

@@ -1,6 +1,6 @@
 import type { WireTestCase } from '../contracts/ai-generate.ts'
 import type { GenerationContext } from '../generation/context.ts'
-import { caseScore, surelyKept } from './case-score.ts'
+import { caseScore, worthKeeping } from './case-score.ts'
 import { type Language, languageOf } from './language.ts'
 import { brazilianCase } from './phrase/brazilian.ts'
 import { phraseCase } from './phrase/phrase-case.ts'
@@ -35,9 +35,8 @@ export function designTestCases(
   { enrichment, maxTestCases }: DesignOptions,
 ): WireTestCase[] {
   const candidates = designCandidates(context, enrichment)
-  // A criterion without a case is named as uncovered; a case that has to be rewritten costs the tester more than that.
-  const sure = candidates.filter(({ score }) => score >= surelyKept)
-  return withDistinctTitles(selectDesignedCases(sure.length > 0 ? sure : candidates, maxTestCases))
+  const worth = worthKeeping(candidates)
+  return withDistinctTitles(selectDesignedCases(worth.length > 0 ? worth : candidates, maxTestCases))
 }
 
 /** The cases from which those of a result are chosen. */
