@@ -1,5 +1,6 @@
 import type { AcceptanceCriterion, CriterionChange } from '../criteria/criterion.ts'
 import type { Finding } from '../review/finding.ts'
+import { openPoints } from '../test-case/open-points.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 import { cleanCase, cleanEntry } from './clean-text.ts'
 import { type ExportEntry, ticketFacts } from './export-entry.ts'
@@ -9,8 +10,8 @@ import { matrixCells, matrixHeader, ticketMatrix } from './ticket-matrix.ts'
 
 /**
  * A result as Markdown (docs/spec.md, section 9): ticket information, acceptance criteria, and the test cases, each
- * with a table of its steps and what the review found. Text from the ticket or a case cannot break out of its cell or
- * line.
+ * with a table of its steps and what the review found; last, what the cases take for granted. Text from the ticket or a
+ * case cannot break out of its cell or line.
  */
 export function resultToMarkdown(
   dirtyResult: ExportEntry,
@@ -34,7 +35,12 @@ export function resultToMarkdown(
       ...bulletList('Review findings', found.map(findingText)),
     ])
   })
-  return [ticketToMarkdown(result), ...cases].join('\n')
+  return [ticketToMarkdown(result), ...cases, ...openPointsOf(result)].join('\n')
+}
+
+function openPointsOf({ testCases }: ExportEntry): string[] {
+  const points = openPoints(testCases).map(({ text, caseIds }) => `- ${inline(text)} (${inline(caseIds.join(', '))})`)
+  return points.length === 0 ? [] : [markdownOf(['## Open Points', points.join('\n')])]
 }
 
 /** The heading of a file with several tickets, and the matrix of all their criteria. */

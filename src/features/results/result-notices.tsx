@@ -1,4 +1,5 @@
 import type { GenerationResult } from '#domain/generation/result.ts'
+import { openPoints } from '#domain/test-case/open-points.ts'
 import { standIn } from '#domain/test-case/test-case.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -31,6 +32,7 @@ export function ResultNotices({
 }: ResultNoticesProps) {
   const { acceptanceCriteria, testCases, uncoveredCriterionIds, openLimits = [], warnings, dropped, provider } = result
   const unanswered = result.unfinished?.request.criterionIds
+  const points = openPoints(testCases)
   const standIns = testCases.filter(({ generationStatus }) => generationStatus === standIn).length
   return (
     <>
@@ -90,6 +92,20 @@ export function ResultNotices({
               </li>
             ))}
           </ul>
+        </Alert>
+      )}
+      {points.length > 0 && (
+        <Alert variant="info">
+          <details>
+            <summary className="cursor-pointer">{detailTexts.openPoints(points.length)}</summary>
+            <ul className="mt-1 space-y-0.5">
+              {points.map(({ text, caseIds }) => (
+                <li className="max-w-[75ch]" key={text}>
+                  {text} <span className="font-mono text-xs text-muted">{caseIds.join(', ')}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
         </Alert>
       )}
       {(warnings.length > 0 || dropped.length > 0) && (

@@ -166,6 +166,10 @@ export const detailTexts = inLanguage({
       count === 1 ? '1 acceptance criterion has no test case' : `${count} acceptance criteria have no test case`,
     unreadable:
       'The built-in designer could not read these well enough, or had no room left. Write the cases yourself, or use an AI.',
+    openPoints: (count: number) =>
+      count === 1
+        ? '1 point to clarify: the test cases take it for granted, the ticket does not say it'
+        : `${count} points to clarify: the test cases take them for granted, the ticket does not say them`,
     warnings: 'About the answer',
     dropped: (count: number) => (count === 1 ? '1 test case was left out' : `${count} test cases were left out`),
     untitled: 'Untitled',
@@ -195,6 +199,10 @@ export const detailTexts = inLanguage({
         : `${count} criterios de aceptación no tienen caso de prueba`,
     unreadable:
       'El diseñador integrado no los entendió lo suficiente o no le quedaba espacio. Escriba los casos usted mismo o use una IA.',
+    openPoints: (count: number) =>
+      count === 1
+        ? '1 punto por aclarar: los casos de prueba lo dan por hecho, el ticket no lo dice'
+        : `${count} puntos por aclarar: los casos de prueba los dan por hechos, el ticket no los dice`,
     warnings: 'Sobre la respuesta',
     dropped: (count: number) =>
       count === 1 ? '1 caso de prueba quedó fuera' : `${count} casos de prueba quedaron fuera`,

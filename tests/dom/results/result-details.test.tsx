@@ -121,6 +121,23 @@ describe('notices', () => {
     expect(screen.getByText(/built-in designer could not read these well enough/)).toBeInTheDocument()
   })
 
+  it('gathers what the cases take for granted into one list', () => {
+    const sessions = 'A session lasts for a day'
+    const { dialog } = showResults(
+      aResult({
+        testCases: [
+          aTestCase({ assumptions: [sessions] }),
+          aTestCase({ id: 'TC-2', title: 'A second case', assumptions: [sessions, 'Carts are kept'] }),
+        ],
+      }),
+    )
+    expect(within(dialog).getByText(/^2 points to clarify/)).toBeInTheDocument()
+    const points = within(dialog)
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent)
+    expect(points).toEqual(expect.arrayContaining([`${sessions} TC-1, TC-2`, 'Carts are kept TC-2']))
+  })
+
   it('shows repaired and dropped cases with the reasons', () => {
     showResults(
       aResult({

@@ -40,6 +40,7 @@ describe('resultToMarkdown', () => {
       '## Acceptance Criteria',
       '## Test Cases',
       '### TC-1: \\*login\\*',
+      '## Open Points',
     ])
     expect(markdown).toContain('- **Summary:** Promo # codes')
     expect(markdown).toContain('- **Criteria without a test case:** AC-2')
@@ -47,6 +48,7 @@ describe('resultToMarkdown', () => {
     expect(markdown).toContain('\n\\# First<br>second\n')
     expect(markdown).toContain('**Preconditions**\n\n- Signed out')
     expect(markdown).toContain('**Assumptions**\n\n- None is said')
+    expect(markdown.endsWith('## Open Points\n\n- None is said (TC-1)\n')).toBe(true)
   })
 
   it('names what the tester changed and answered', () => {
