@@ -202,7 +202,7 @@ const live: CasePattern[] = [
       '{do} on a fourth device | {begin} | {the} is displayed there.',
       'Watch the film of the three screens without touching them | {begin} to {late} | All three show {the} at {last} or earlier ({late} is too late); none of them is reloaded.',
     ],
-    assume: ['The {span} are counted from the moment at which {the} is accepted.'],
+    assume: ['The time is counted from the moment at which {the} is accepted.'],
   },
 ]
 const screens =

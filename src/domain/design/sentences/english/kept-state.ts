@@ -232,6 +232,7 @@ function resumedOf(slots: Slots): Record<string, string> | undefined {
   const rest = slots.words.get('rest')
   if (times === undefined || inside === undefined || outside === undefined || thing === '') return undefined
   const counted = /^(?:page|step|question|screen|section|chapter|level)$/u.test(place)
+  const there = counted ? `${place} 3` : 'the third part'
   const afresh =
     rest !== undefined && /(?<!\p{L})(?:empty|afresh|anew|over|new|blank|beginning|first|start)/iu.test(rest)
   return {
@@ -240,10 +241,10 @@ function resumedOf(slots: Slots): Record<string, string> | undefined {
     inside,
     outside,
     ...times,
-    there: counted ? `${place} 3` : 'the third part',
+    there,
     beyond:
       rest === undefined
-        ? 'Nothing is continued.'
+        ? `${capitalise(there)} is not displayed.`
         : `${capitalise(rest)}${afresh && counted ? `: ${place} 1 is displayed, and nothing that was entered before` : ''}.`,
   }
 }
@@ -263,7 +264,7 @@ patterns.push({
         'Open the first {one} again | {inside} | {there} is displayed; everything entered before it is still there.',
         'Open the second {one} again | {outside} | {beyond}',
       ],
-      assume: ['The {span} run to the minute from the moment at which it was left.'],
+      assume: ['The period of {span} runs to the minute from the moment at which it was left.'],
     },
   ],
 })

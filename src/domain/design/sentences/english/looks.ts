@@ -125,11 +125,7 @@ export function exportCase(slots: Slots): CasePattern[] | undefined {
 
 /** "Amounts have the € sign in front and two decimals": amounts that are stored without them. */
 function amountsCase(slots: Slots): CasePattern[] {
-  const sign = word(slots, 'sign')
-  const isBehind = /behind|after|end/iu.test(word(slots, 'where'))
-  const written = (amount: string): string => (isBehind ? `${amount} ${sign}` : `${sign}${amount}`)
-  const decimals = /^(?:two|2)$/iu.test(word(slots, 'count')) ? ['7.00', '9.50', '83.25'] : ['7', '10', '83']
-  const texts = decimals.map(written)
+  const texts = ['7.00', '9.50', '83.25'].map((amount) => `${word(slots, 'sign')}${amount}`)
   return [
     {
       title: `${capital(word(slots, 'things'))} read ${texts.join(', ')}`,
@@ -173,11 +169,12 @@ function placeCase(slots: Slots): CasePattern[] | undefined {
 /** "It must work on phones as well": the ticket says neither what works means nor which phones. */
 function devicesCase(slots: Slots): CasePattern[] | undefined {
   const kind = word(slots, 'device').toLowerCase()
-  const stated = slots.words.get('thing')
+  const stated = slots.words.get('word')
   const [width, devices] = /tablet/u.test(kind)
     ? ['820 px', ['current Android tablet', 'current iPad']]
     : ['390 px', ['current Android phone', 'current iPhone']]
-  const page = stated === undefined || /^(?:it|this|that|everything|all)$/iu.test(stated) ? 'the page' : thingOf(stated)
+  const page =
+    stated === undefined || /^(?:it|this|everything|all of it)$/iu.test(stated) ? 'the page' : thingOf(stated)
   const one = /tablet/u.test(kind) ? 'tablet' : 'phone'
   return [
     {
@@ -216,7 +213,7 @@ export const looks: PatternGroup = {
   cue: ' on (?:all )?(?:mobile |small )?(?:phones|smartphones|tablets|mobile|devices)|sign |decimals|weight|crossed|struck|switch|toggle|phone|tablet|red|green|yellow|orange|blue|grey|gray|bold|colou?r|icon|px|pixel|screen|width|mobile|desktop|language|english|german|french|spanish|translat|export|download|print|csv|pdf|excel|label|placed|below|above|next to|left|right|order|format|logo|crossed|highlight',
   patterns: [
     {
-      said: `(?:All |The )?<things=(?:amounts|prices|sums|amounts of money|fees|totals)>(?: of money)? (?:have|carry|show|are (?:shown|displayed|written) with|must have|should have) (?:the |an? )?<sign=[€$£]>(?: sign| symbol)? <where=(?:in front(?: of them)?|behind(?: them)?|before (?:them|the number)|after (?:them|the number)|at the end)> and <count=(?:two|2|no)> decimals?(?: places)?`,
+      said: `(?:All |The )?<things=(?:amounts|prices|sums|amounts of money|fees|totals)>(?: of money)? (?:have|carry|show|are (?:shown|displayed|written) with|must have|should have) (?:the |an? )?<sign=[€$£]>(?: sign| symbol)? (?:in front(?: of them)?|before (?:them|the number)) and (?:two|2) decimals?(?: places)?`,
       example: 'Prices have the € sign in front and two decimals.',
       cases: (slots) => amountsCase(slots),
     },
@@ -227,7 +224,7 @@ export const looks: PatternGroup = {
       cases: (slots) => placeCase(slots),
     },
     {
-      said: '(?:<word=It|This|Everything|All of it> |<thing> )(?:must|should|has to|have to|needs? to|shall|will|can) (?:also )?(?:work|run|function|be (?:usable|readable|operable|available)|look good)(?: well| properly| fine| smoothly)? on (?:all |any |current |modern |a )?(?<device>phones?|smartphones?|mobile(?: phones| devices)?|mobiles|tablets?)(?: as well| too| also)?',
+      said: '(?:The |This )?<word=It|This|Everything|All of it|(?:[a-z-]+ ){0,2}(?:page|site|website|web ?shop|shop|store|app|application|portal|dashboard|form|overview|list|table|editor|calendar|map|menu|checkout|basket|interface|catalogue|catalog|survey|quiz|game)> (?:must|should|has to|have to|needs? to|shall|will|can) (?:also )?(?:work|run|function|be (?:usable|readable|operable|available)|look good)(?: well| properly| fine| smoothly)? on (?:all |any |current |modern |a )?(?<device>phones?|smartphones?|mobile(?: phones| devices)?|mobiles|tablets?)(?: as well| too| also)?',
       example: 'It must work on phones as well.',
       cases: (slots) => devicesCase(slots),
     },

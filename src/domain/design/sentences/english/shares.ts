@@ -78,7 +78,7 @@ function boundedAndRounded(slots: Slots): CasePattern[] | undefined {
   const base = (words.get('word') ?? 'amount').replace(/^(?:the|an?) /iu, '')
   if (share === undefined || low === undefined || how === undefined || share.amount <= 0) return undefined
   if (low.measure !== 'money' || (high !== undefined && high.amount <= low.amount)) return undefined
-  const name = thingOf(words.get('thing') ?? '')
+  const name = thingOf((words.get('thing') ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
   const text = (amount: number): string => withAmount(low, round(amount), 2).text
   const baseOf = (amount: number): number => (amount * 100) / share.amount
   const exactOf = (value: number): number => (value * share.amount) / 100
@@ -105,13 +105,17 @@ function boundedAndRounded(slots: Slots): CasePattern[] | undefined {
     uneven,
     ...(high === undefined ? [] : [even(baseOf(high.amount) * 2)]),
   ]
-  const lowBase = round(baseOf(low.amount))
-  const highBase = high === undefined ? undefined : round(baseOf(high.amount))
+  // The last base before the next step, and the first base that reaches it.
+  const cents = (amount: number): number => Math.ceil(Number((amount * 100).toFixed(4))) / 100
+  const isUp = / up /u.test(how) && !how.includes('half up')
+  const tip = isUp
+    ? Math.floor(Number((baseOf(low.amount) * 100).toFixed(4)) + 1) / 100
+    : cents(baseOf(low.amount + (how.includes(' down ') ? step : step / 2)))
   const edge = [
-    round(baseOf(low.amount - step)),
-    lowBase,
-    round(lowBase + 0.01),
-    ...(highBase === undefined ? [] : [highBase, round(highBase + baseOf(step))]),
+    cents(baseOf(low.amount - step)),
+    round(tip - 0.01),
+    tip,
+    ...(high === undefined ? [] : [cents(baseOf(high.amount)), cents(baseOf(high.amount + step))]),
   ]
   const bare = capital(name.replace(/^the /iu, ''))
   const given = [`For each step, something with the named ${base} is prepared.`]
@@ -126,8 +130,8 @@ function boundedAndRounded(slots: Slots): CasePattern[] | undefined {
     },
     {
       title: [
-        `${bare} at ${text(low.amount)}${high === undefined ? '' : ` and ${text(high.amount)}`}, and one cent into the next ${step === 1 ? (how.split(' ').at(-1) ?? '') : 'step'}`,
-        `${bare} at its bounds, and one cent beyond`,
+        `${bare} at ${text(low.amount)}${high === undefined ? '' : ` and ${text(high.amount)}`}, and on both sides of a rounding`,
+        `${bare} at its bounds and on both sides of a rounding`,
       ],
       type: 'Boundary',
       given,
