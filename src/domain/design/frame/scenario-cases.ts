@@ -195,8 +195,13 @@ function germanObservationStep(observation: string): EffectStep | undefined {
     : { what: 'action', words: `Eingegangene Nachrichten öffnen (${who})`, outcome: observation }
 }
 
+/** "for those nights": a step that stands alone says "for the same nights". */
+const pointedAt =
+  /(?<= (?:for|on|in|at|during) )(?:those|these)(?= (?:nights|days|dates|times|hours|weeks|months|seats|slots|places|rooms)(?!\p{L}))/giu
+
 /** What a tester does to see, or to try, what a further sentence of an outcome says. */
-function englishObservationStep(observation: string): EffectStep | undefined {
+function englishObservationStep(stated: string): EffectStep | undefined {
+  const observation = stated.replace(pointedAt, 'the same')
   const parsed = parseSentence(observation)
   if (parsed === undefined || parsed.lead !== '') return undefined
   const { subject, verb, passive, modal, negated, rest } = parsed

@@ -13,6 +13,7 @@ import { withReproduction } from './english/reproduction.ts'
 import { isOfInterface, speaksOfInterface } from './english/interfaces.ts'
 import { isOfOneResource } from '../sentences/english/api/calls.ts'
 import { inRequest } from './english/request-body.ts'
+import { type PricedTiers, pricedTiersOf } from './english/priced-tiers.ts'
 import { measuredOutcome } from './english/response-times.ts'
 import { misread } from './english/misread.ts'
 import { withAntecedents } from './english/resolve.ts'
@@ -71,6 +72,7 @@ export function understandTicket(context: GenerationContext, language: Language)
   const criteria = language === 'en' ? withAntecedents(context.acceptanceCriteria) : context.acceptanceCriteria
   const table = language === 'en' ? undefined : onlyTable(context.description)
   const api = interfaceOf(context.description, stated, requests)
+  const priced = language === 'en' ? pricedTiersOf(context.description) : undefined
   const understood = criteria.map((criterion) => {
     const own =
       language === 'en'
@@ -83,6 +85,7 @@ export function understandTicket(context: GenerationContext, language: Language)
       isInterface: isInterface || (language === 'en' && speaksOfInterface(criterion.text ?? criterion.then)),
       ...(own === undefined ? {} : { request: own }),
       api,
+      ...(priced === undefined ? {} : { priced }),
     })
   })
   return language === 'en' ? withReproduction(understood, context) : understood
@@ -227,6 +230,7 @@ export function understandCriterion(
     isInterface = false,
     table,
     api,
+    priced,
   }: {
     request?: string
     money: Value
@@ -234,6 +238,7 @@ export function understandCriterion(
     isInterface?: boolean
     table?: string[][]
     api?: InterfaceFacts
+    priced?: PricedTiers
   },
 ): Understood {
   const own = withoutOwnNumber(stated)
@@ -243,6 +248,7 @@ export function understandCriterion(
     money,
     ...(request === undefined ? {} : { request }),
     ...(api !== undefined && (isInterface || request !== undefined) ? { api } : {}),
+    ...(priced === undefined ? {} : { priced }),
   }
   const read = (one: ContextCriterion): SentencesRead => {
     const found = readSentences(spokenRow(one, language) ?? withoutRowNumber(one), facts)

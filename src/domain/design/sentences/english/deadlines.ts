@@ -2,7 +2,7 @@ import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { capitalise } from '../../understand/stretch.ts'
 import { isPlural } from '../../understand/english/subject.ts'
-import { deedOf, lower } from './deeds.ts'
+import { deedOf, lower, oneOf, theThing, withA } from './deeds.ts'
 import { countsDays, dayNear } from './moments.ts'
 import { spanSides } from './holds.ts'
 import { can, later } from './time-words.ts'
@@ -121,8 +121,112 @@ patterns.push(
   },
 )
 
+/** What has to be quick: the ticket gives no number, so one stands in for it. */
+function quickOf(slots: Slots): Record<string, string> | undefined {
+  const thing = slots.words.get('thing') ?? ''
+  const clause = slots.words.get('clause')
+  if (/(?:^| )(?:page|answer|respons)s?$/iu.test(thing) && /^(?:every|each|all) /iu.test(thing)) return undefined
+  const what = theThing(thing)
+  const busy =
+    clause !== undefined && /everybody|everyone|all|many|users|people|peak|load|busy|rush|traffic/iu.test(clause)
+  return {
+    what,
+    verb: isPlural(what) ? 'are' : 'is',
+    stand: 'The ticket names no limit: 5 seconds and an office connection stand in for it.',
+    situation: clause ?? '',
+    load: clause === undefined ? '' : busy ? `${lower(clause)}; 50 other users signed in and active` : lower(clause),
+    loadOpen: busy
+      ? 'The ticket names no number of users: 50 at once stand in for it.'
+      : 'The situation can be brought about.',
+  }
+}
+const quick: CasePattern = {
+  title: ['{what:bare} complete within 5 seconds', 'Complete within 5 seconds'],
+  technique: 'Checklist-based',
+  given: ['A user with ordinary data is signed in; the cache of the browser is empty.'],
+  steps: ['Open {what} | stopwatch started with the click | {what} {verb} displayed completely within 5 seconds.'],
+  assume: ['{stand}'],
+}
+const quickly =
+  '(?:must |should |has to |have to |needs? to |shall |always |will )*(?:loads?|opens?|starts?|builds? up|appears?|(?:is|are|be) (?:loaded|displayed|shown|there)) (?:very |always )?(?:fast|quickly|swiftly|without (?:noticeable |long )?(?:delay|waiting)|in (?:a )?reasonable time)'
+patterns.push(
+  {
+    said: `<thing> ${quickly},? (?:also|even|including) <clause=(?:on|in|at|during|when|with|under|if) [^.;]{3,90}>`,
+    example: 'The timetable loads quickly, even at peak times when many users are signed in.',
+    derive: quickOf,
+    cases: [
+      {
+        ...quick,
+        title: ['{what:bare} complete within 5 seconds, also under load', 'Complete within 5 seconds, also under load'],
+        steps: [
+          ...quick.steps,
+          'Open {what} again in the named situation | {load} | {what} {verb} displayed completely within 5 seconds, as before.',
+        ],
+        assume: ['{stand}', '{loadOpen}'],
+      },
+    ],
+  },
+  { said: `<thing> ${quickly}`, example: 'The dashboard loads fast.', derive: quickOf, cases: [quick] },
+)
+
+/** What shows on open screens by itself: the times at which it is in time and too late. */
+function liveOf(slots: Slots): Record<string, string> | undefined {
+  const thing = lower(slots.words.get('things') ?? slots.words.get('thing') ?? '')
+  if (countsDays(slots, 'span')) return undefined
+  const time = (form: string): string =>
+    (filled(form, slots) ?? '').replace(/^.*, /u, '').replace(/^\d\d:\d\d$/u, '$&:00')
+  const one = withA(oneOf(thing.replace(/^(?:the|an?|each|every|any|all) /u, '')))
+  const bare = one.replace(/^an? /u, '')
+  const verb = /bid|order/u.test(bare)
+    ? 'Place'
+    : /message|comment|reply|note/u.test(bare)
+      ? 'Send'
+      : /^(?:change|update)/u.test(bare)
+        ? 'Make'
+        : 'Enter'
+  return {
+    do: `${verb} ${one}`,
+    the: `the ${bare}`,
+    bare,
+    begin: time('{start}'),
+    last: time('{span:end}'),
+    late: time('{span:out}'),
+  }
+}
+const live: CasePattern[] = [
+  {
+    title: ['{bare} of {begin} on all open screens by {last}', 'On all open screens by {last}'],
+    technique: 'Use case',
+    given: ['The page is open on three screens of two users; the screens are filmed together with a clock.'],
+    steps: [
+      '{do} on a fourth device | {begin} | {the} is displayed there.',
+      'Watch the film of the three screens without touching them | {begin} to {late} | All three show {the} at {last} or earlier ({late} is too late); none of them is reloaded.',
+    ],
+    assume: ['The time is counted from the moment at which {the} is accepted.'],
+  },
+]
+const screens =
+  '(?:(?:screens?|clients?|browsers?|devices?|views?|tabs?|windows?|pages?|displays?|dashboards?|sessions?)(?: of (?:all|other|the other) [a-z]+)?)'
+const open = `(?:all |every |each |the |any )?(?:other )?(?:open |connected |active |logged-in )?${screens}`
+const noReload =
+  '(?:,? (?:without|with no) (?:an?y? |the )?(?:page )?(?:reload|refresh|reloading|refreshing)(?:ing)?(?: (?:of )?the page)?|,? (?:automatically|by themselves|by itself))'
+patterns.push(
+  {
+    said: `${open} (?:must |should |shall |will |has to |have to )*(?:shows?|displays?|reflects?|gets?) <things> (?:within|in at most|after at most|no later than|in under) <span>(?:${noReload})`,
+    example: 'All open screens should show a new price within 3 seconds without a reload.',
+    derive: liveOf,
+    cases: live,
+  },
+  {
+    said: `<things> (?:must |should |shall |will |has to |have to )*(?:appears?|(?:is|are|be) (?:shown|displayed|visible)|shows? up) on ${open} (?:within|in at most|after at most|no later than|in under) <span>(?:${noReload})`,
+    example: 'A new message appears on all open screens within 5 seconds without reloading.',
+    derive: liveOf,
+    cases: live,
+  },
+)
+
 /** Deadlines that begin with an event, and how soon something happens after one. */
 export const deadlines: PatternGroup = {
-  cue: 'within|until|up to|later than|at (?:the latest|most)|for |(?:has|have) ',
+  cue: 'within|until|up to|later than|at (?:the latest|most)|for |(?:has|have) |fast|quick|swift|without|reasonable|in under',
   patterns,
 }

@@ -66,7 +66,20 @@ function entries({ words, values, facts }: Slots): Record<string, string> | unde
   }
 }
 
-/** Messages next to fields. */
+/** What exists and what does not is answered in the same words, so that nobody can find out which it is. */
+function sameAnswer(slots: Slots): Record<string, string> | undefined {
+  const kind = (slots.words.get('word') ?? '').replace(/^(?:the|an?|such an?) /iu, '').toLowerCase()
+  const form = (slots.words.get('thing') ?? '').replace(/^(?:the|an?) /iu, '')
+  const isMail = /e-?mail|address/u.test(kind)
+  return {
+    kind,
+    form: /form|page|dialog|search|mask$/iu.test(form) ? form.charAt(0).toLowerCase() + form.slice(1) : 'form',
+    known: isMail ? 'anna.weber@example.com' : `the ${kind} of the test person`,
+    unknown: isMail ? 'nobody.here@example.com' : `a ${kind} of the right form that nobody has`,
+  }
+}
+
+/** Messages next to fields, and answers that give nothing away. */
 export const fieldMessages: PatternGroup = {
   needsRequest: false,
   cue: '["“]|highlight|marked|framed|outlined',
@@ -80,6 +93,30 @@ export const fieldMessages: PatternGroup = {
       ],
       [emptyField],
       entries,
+    ),
+    ...family(
+      [
+        [
+          '<thing> (?:always |must always |should always |must |should )?(?:answers?|shows?|displays?|says?|replies|responds?|reads?|returns?)(?: with)?(?: always)?(?: the (?:same )?(?:message|text|answer))?:? <message>,? (?:no matter |regardless of |independent of |irrespective of )?whether (?:or not )?(?:the|an?|such an?) <word=[a-z][a-z -]{2,30}?> (?:exists?|is known|is registered|is there|is found|is in use|has an account)(?: or not)?',
+          'The password form always shows "If the account exists, you get an e-mail.", whether the account exists or not.',
+        ],
+      ],
+      [
+        {
+          title: [
+            'Known and unknown {kind}: the {form} gives the same answer',
+            'The same answer for what exists and what does not',
+          ],
+          type: 'Negative',
+          technique: 'Equivalence partitioning',
+          given: ['One {kind} exists, another one does not.'],
+          steps: [
+            'Submit the {form} with the {kind} that exists | {known} | {message} is displayed.',
+            'Submit the {form} with the {kind} that does not exist | {unknown} | {message} is displayed, in the same words; nothing else on the page differs from the first answer.',
+          ],
+        },
+      ],
+      sameAnswer,
     ),
   ],
 }

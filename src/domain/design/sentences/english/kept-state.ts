@@ -1,10 +1,10 @@
-import { isPlural } from '../../understand/english/subject.ts'
+import { isPlural, pluralOf } from '../../understand/english/subject.ts'
 import { verbOfGerund } from '../../understand/english/words.ts'
 import { capitalise } from '../../understand/stretch.ts'
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
-import { lower } from './deeds.ts'
-import { countsDays } from './moments.ts'
+import { lower, oneOf } from './deeds.ts'
+import { countsDays, shortTimes } from './moments.ts'
 
 /** What interrupts, as a step and as a noun. */
 const interruptionsKnown: [RegExp, string, string][] = [
@@ -159,8 +159,118 @@ patterns.push({
   ],
 })
 
+/** What somebody sets up for a single thing of many, and what is seen of it. */
+const arranged: Record<string, { seen: string; stays?: string; others: string; undone: string }> = {
+  hide: {
+    seen: 'no longer displayed',
+    stays: 'still hidden',
+    others: 'the others are still there',
+    undone: 'displayed',
+  },
+  collapse: { seen: 'collapsed', others: 'the others are still expanded', undone: 'expanded' },
+  minimise: { seen: 'minimised', others: 'the others are unchanged', undone: 'not minimised' },
+  minimize: { seen: 'minimized', others: 'the others are unchanged', undone: 'not minimized' },
+  pin: { seen: 'pinned', others: 'the others are not', undone: 'not pinned' },
+  dismiss: {
+    seen: 'no longer displayed',
+    stays: 'still gone',
+    others: 'the others are still there',
+    undone: 'displayed',
+  },
+  mute: { seen: 'muted', others: 'the others are not', undone: 'not muted' },
+  star: { seen: 'starred', others: 'the others are not', undone: 'not starred' },
+  bookmark: { seen: 'bookmarked', others: 'the others are not', undone: 'not bookmarked' },
+}
+
+function arrangedOf(slots: Slots): Record<string, string> | undefined {
+  const verb = (slots.words.get('verb') ?? '').toLowerCase()
+  const known = arranged[verb]
+  const things = lower(slots.words.get('things') ?? '').replace(/^(?:the|their|all|single|individual|any|an?) /u, '')
+  const one = oneOf(things)
+  const person = oneOf(lower(slots.words.get('who') ?? '').replace(/^(?:the|all|an?|every|each) /u, ''))
+  if (known === undefined || one === '' || things.split(' ').length > 4) return undefined
+  return { verb, one, many: pluralOf(one), person, stays: `still ${known.seen}`, ...known }
+}
+patterns.push({
+  said: `<who> (?:can|may|should be able to|must be able to|are able to|is able to) (?<verb>${Object.keys(arranged).join('|')}) <things>(?: (?:that |which )?(?:they|he|she) (?:(?:do not|don['’]t|does not|doesn['’]t|no longer) )?(?:need|want|use|like)s?(?: to see)?)?,? and (?:the |this |that |their )?[a-z ]{2,30}? (?:remembers?|keeps?|saves?|stores?|retains?) (?:it|this|that|their choice|the choice|their selection|the setting|their settings)`,
+  example: "Members can hide panels they don't need, and the start page remembers it.",
+  derive: arrangedOf,
+  cases: [
+    {
+      title: ['One {one}: {seen}, also after a new sign-in', '{seen}, also after a new sign-in'],
+      given: ['Two {person} accounts are prepared; the first is signed in and sees at least three {many}.'],
+      steps: [
+        '{verb} one of the {many} | the second {one} | The second {one} is {seen}; {others}.',
+        'Reload the page | | The second {one} is {stays}; {others}.',
+        'Sign in again after signing out | same account, same browser | The second {one} is {stays}; {others}.',
+      ],
+      assume: ['To remember means at least: for the same account in the same browser, until it is changed again.'],
+    },
+    {
+      title: [
+        'The choice of one {person} does not change the page of another',
+        'The choice of one account is not that of another',
+      ],
+      type: 'Negative',
+      given: ['Two {person} accounts see the same three {many}.'],
+      steps: [
+        '{verb} one of the {many} as the first {person} | the second {one} | The second {one} is {seen}; {others}.',
+        'Sign in as the second {person} in the same browser | | For this account the second {one} is {undone}.',
+      ],
+      assume: ['The choice belongs to the account, not to the browser.'],
+    },
+  ],
+})
+
+/** Somebody comes back to something that was left in the middle, in time and too late. */
+function resumedOf(slots: Slots): Record<string, string> | undefined {
+  const times = shortTimes(slots, '{span:in}', '{span:out}')
+  const inside = filled('{span:in}', slots)
+  const outside = filled('{span:out}', slots)
+  const thing = lower(slots.words.get('thing') ?? '').replace(/^(?:the|an?|each|every|any|their|its|same) /u, '')
+  const place = (slots.words.get('place') ?? '').toLowerCase()
+  const rest = slots.words.get('rest')
+  if (times === undefined || inside === undefined || outside === undefined || thing === '') return undefined
+  const counted = /^(?:page|step|question|screen|section|chapter|level)$/u.test(place)
+  const there = counted ? `${place} 3` : 'the third part'
+  const afresh =
+    rest !== undefined && /(?<!\p{L})(?:empty|afresh|anew|over|new|blank|beginning|first|start)/iu.test(rest)
+  return {
+    one: thing,
+    many: pluralOf(thing),
+    inside,
+    outside,
+    ...times,
+    there,
+    beyond:
+      rest === undefined
+        ? `${capitalise(there)} is not displayed.`
+        : `${capitalise(rest)}${afresh && counted ? `: ${place} 1 is displayed, and nothing that was entered before` : ''}.`,
+  }
+}
+const resumes =
+  '(?:continues|resumes|goes on|carries on|leads back|returns|opens|restarts|picks up)(?: again)? (?:on|at|to|from|with|in)?'
+patterns.push({
+  said: `(?:Opening|Reopening|Calling up|Following|Visiting|Returning to|Coming back to|Starting) <thing>(?: again| once more| a second time)? within <span>(?: (?:after|of|from|since) <word=[^.;,]{3,50}?>)? ${resumes} ?(?:the |that )?<place=(?:page|step|question|screen|section|chapter|level|point|place|position)> (?:where|at which|on which|that|to which) (?:the |an? )?<who> (?:had )?(?:stopped|left off|left|paused|ended|finished|got to|had got to|last was|was last)(?:(?:<stop>|, |,? and )(?:after that|after this|after which|afterwards|later|thereafter|then|otherwise),? <rest>)?`,
+  example:
+    'Opening the questionnaire again within 14 days continues on the step where the applicant stopped; after that the questionnaire starts empty.',
+  derive: resumedOf,
+  cases: [
+    {
+      title: ['{one}: {there} again {a}, no longer {b}', 'Resumed {a}, no longer {b}'],
+      type: 'Boundary',
+      given: ['Two {many} were filled in up to {there} and left there on {start}.'],
+      steps: [
+        'Open the first {one} again | {inside} | {there} is displayed; everything entered before it is still there.',
+        'Open the second {one} again | {outside} | {beyond}',
+      ],
+      assume: ['The period of {span} runs to the minute from the moment at which it was left.'],
+    },
+  ],
+})
+
 /** What is kept over a reload, a logout, a restart or a lost connection, and what is saved by itself. */
 export const keptState: PatternGroup = {
-  cue: 'still|kept|preserv|retain|availab|visible|display|shown|restor|save|intact|remember|unchanged|present|surviv|lost|delet|reset|clear|discard|in place|active|there',
+  cue: 'within|continue|resume|stores?|still|kept|preserv|retain|availab|visible|display|shown|restor|save|intact|remember|unchanged|present|surviv|lost|delet|reset|clear|discard|in place|active|there',
   patterns,
 }

@@ -223,8 +223,36 @@ patterns.push(
   },
 )
 
+/** "Old shifts disappear after a while": two extremes on which every reading agrees. */
+function vagueAge(slots: Slots): Record<string, string> | undefined {
+  const thing = lower(slots.words.get('things') ?? '').replace(/^(?:the|all|their|its) /u, '')
+  const one = oneOf(thing)
+  const place = slots.words.get('place')
+  return thing === one ? undefined : { one, many: thing, where: place ?? `the page on which the ${thing} are shown` }
+}
+patterns.push({
+  said: `(?:Old|Past|Outdated|Expired|Finished|Older) <things> (?:must |should |shall |will )*(?:disappears?|vanish(?:es)?|go away|drop out|drop off|(?:are|be|get) (?:automatically )?(?:hidden|removed|cleared|cleaned up|no longer shown))(?: from <place=the [^.;,]{3,40}?>)?(?: automatically)?,? (?:after (?:a while|some time|a time|a certain time|a certain period|a (?:few|couple of) (?:days|weeks|months))|eventually|at some point|in time|over time)`,
+  example: 'Old notices disappear after a while.',
+  derive: vagueAge,
+  cases: [
+    {
+      title: ['{one} of a year ago is gone, the one of yesterday is still there', 'A year old: gone; a day old: there'],
+      technique: 'Equivalence partitioning',
+      given: ['Today is {today}.', 'There are exactly two {many}: one of {yesterday} and one of 1 June 2025.'],
+      steps: [
+        'Open {where} | {today} | The {one} of {yesterday} is displayed.',
+        'Search the whole page for the other {one} | 1 June 2025 | The {one} of 1 June 2025 is not displayed.',
+      ],
+      assume: [
+        'The ticket names no period: it is taken to lie between 1 day and 365 days.',
+        'The {one} of {yesterday} is displayed among the past {many}.',
+      ],
+    },
+  ],
+})
+
 /** How long data is kept, and when it is deleted, archived or closed. */
 export const retention: PatternGroup = {
-  cue: 'delet|remov|eras|purg|wip|destroy|anonymi|discard|clear|archiv|clos|deactiv|offline|kept|stored|restor|cancel|complet|hidden|suspend|releas|moved|marked|set to|lock|publish|escalat|forward|every ',
+  cue: 'disappear|vanish|go away|drop|clean|no longer|delet|remov|eras|purg|wip|destroy|anonymi|discard|clear|archiv|clos|deactiv|offline|kept|stored|restor|cancel|complet|hidden|suspend|releas|moved|marked|set to|lock|publish|escalat|forward|every ',
   patterns,
 }

@@ -54,6 +54,93 @@ function bounded(slots: Slots): CasePattern[] | undefined {
   ]
 }
 
+/** The words of an amount that is rounded, and the step to which: "rounded up to the full euro" → 1. */
+const rounding =
+  ' ?,? (?:always |then )?(?:is )?<scope=rounded (?:(?:up|down|commercially|half up) )?(?:to )?(?:the )?(?:nearest |next |full |whole |next full |next whole |nearest full |nearest whole )(?:euro|pound|dollar|franc|cent|penny|ten cents|10 cents)>'
+
+function rounded(amount: number, words: string): number {
+  const step = /cents/u.test(words) ? 0.1 : /cent|penny/u.test(words) ? 0.01 : 1
+  const parts = Number((amount / step).toFixed(6))
+  const whole =
+    / up /u.test(words) && !/half up/u.test(words)
+      ? Math.ceil(parts)
+      : / down /u.test(words)
+        ? Math.floor(parts)
+        : Math.floor(parts + 0.5)
+  return round(whole * step)
+}
+
+/** A rounded share with a least and a most amount: below, between and above them, and around both ends. */
+function boundedAndRounded(slots: Slots): CasePattern[] | undefined {
+  const { words, values } = slots
+  const [share, low, high] = ['percent', 'low', 'high'].map((name) => values.get(name))
+  const how = words.get('scope')
+  const base = (words.get('word') ?? 'amount').replace(/^(?:the|an?) /iu, '')
+  if (share === undefined || low === undefined || how === undefined || share.amount <= 0) return undefined
+  if (low.measure !== 'money' || (high !== undefined && high.amount <= low.amount)) return undefined
+  const name = thingOf((words.get('thing') ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
+  const text = (amount: number): string => withAmount(low, round(amount), 2).text
+  const baseOf = (amount: number): number => (amount * 100) / share.amount
+  const exactOf = (value: number): number => (value * share.amount) / 100
+  const resultOf = (value: number): number =>
+    Math.min(high?.amount ?? Infinity, Math.max(low.amount, rounded(exactOf(value), how)))
+  // Shares are shown with as many decimals as they have, so that the rounding can be followed.
+  const exactText = (value: number): string => {
+    const exact = Number(exactOf(value).toFixed(4))
+    return exact === round(exact) ? text(exact) : String(exact)
+  }
+  const read = (value: number): string =>
+    line(
+      `Read off ${name}`,
+      `${capital(name)} is ${text(resultOf(value))}${Number(exactOf(value).toFixed(4)) === resultOf(value) ? '' : ` (${share.text} would be ${exactText(value)})`}`,
+      `${capital(base)}: ${text(value)}`,
+    )
+  const middle = even(baseOf(high === undefined ? low.amount * 3 : (low.amount + high.amount) / 2))
+  const step = /cents/u.test(how) ? 0.1 : /cent|penny/u.test(how) ? 0.01 : 1
+  // A base whose share lies a little above a full step.
+  const uneven = round(middle + baseOf(step) * 0.3)
+  const ordinary = [
+    even(baseOf(low.amount) / 2),
+    middle,
+    uneven,
+    ...(high === undefined ? [] : [even(baseOf(high.amount) * 2)]),
+  ]
+  // The last base before the next step, and the first base that reaches it.
+  const cents = (amount: number): number => Math.ceil(Number((amount * 100).toFixed(4))) / 100
+  const isUp = / up /u.test(how) && !how.includes('half up')
+  const tip = isUp
+    ? Math.floor(Number((baseOf(low.amount) * 100).toFixed(4)) + 1) / 100
+    : cents(baseOf(low.amount + (how.includes(' down ') ? step : step / 2)))
+  const edge = [
+    cents(baseOf(low.amount - step)),
+    round(tip - 0.01),
+    tip,
+    ...(high === undefined ? [] : [cents(baseOf(high.amount)), cents(baseOf(high.amount + step))]),
+  ]
+  const bare = capital(name.replace(/^the /iu, ''))
+  const given = [`For each step, something with the named ${base} is prepared.`]
+  const results = (list: number[]): string => list.map((value) => text(resultOf(value))).join(', ')
+  const assume = ['The amounts are examples.']
+  return [
+    {
+      title: [`${bare}: ${results(ordinary)}`, `${bare}: share, rounding and bounds`],
+      given,
+      steps: ordinary.map(read),
+      assume,
+    },
+    {
+      title: [
+        `${bare} at ${text(low.amount)}${high === undefined ? '' : ` and ${text(high.amount)}`}, and on both sides of a rounding`,
+        `${bare} at its bounds and on both sides of a rounding`,
+      ],
+      type: 'Boundary',
+      given,
+      steps: edge.map(read),
+      assume,
+    },
+  ]
+}
+
 /** An amount for each of several things: for one of them, and for three. */
 function perUnit(slots: Slots): CasePattern[] | undefined {
   const { words, values } = slots
@@ -83,6 +170,12 @@ const fee =
 export const shares: PatternGroup = {
   cue: '%|percent|per |each',
   patterns: [
+    {
+      said: `<thing> (?:equals?|is|are|amounts? to|makes? up) <percent> of (?:the )?<word=[^,;.\\d]{3,40}?>${rounding}(?:,| with| but|,? and)+ (?:an? |at )?(?:minimum|min\\.?|least)(?: of| is|:)? <low>(?:(?:,| and| but)+ (?:an? |at )?(?:maximum|max\\.?|most)(?: of| is|:)? <high>)?`,
+      example:
+        'The deposit is 15% of the purchase price, rounded up to the full euro, but at least €30.00 and at most €450.00.',
+      cases: boundedAndRounded,
+    },
     {
       said: `(?:For )?<thing>,? (?:(?:carry|carries|have|has|costs?|incurs?|comes? with|(?:is|are) charged(?: with)?|are subject to|is subject to) (?:an? )?<kind=${fee}> of|(?:equals?|is|are|amounts? to|makes? up)) <percent>(?: of (?:the )?<word=[^,;.\\d]{3,40}?>)?(?:,| with| but|,? and)+ (?:an? |at )?(?:minimum|min\\.?|least)(?: of| is|:)? <low>(?:(?:,| and| but)+ (?:an? |at )?(?:maximum|max\\.?|most)(?: of| is|:)? <high>)?`,
       example: 'International transfers carry a fee of 0.4%, minimum 2 EUR and maximum 40 EUR.',

@@ -22,6 +22,8 @@ export interface Attributes {
   digits?: boolean
   /** So many days back at most. */
   daysBack?: number
+  /** How old a time may be at most, in seconds, and as the ticket says it. */
+  oldest?: { seconds: number; text: string }
 }
 
 const number = '(-?\\d[\\d,]*(?:\\.\\d+)?)'
@@ -33,6 +35,16 @@ const readers: [RegExp, (found: string[], into: Attributes) => void][] = [
   [
     /^(?:not (?:be )?|at most |up to |no )(?:more than |older than )?(\d+) days (?:in the past|old|ago)/iu,
     ([, a], into) => (into.daysBack = numbers(a)),
+  ],
+  [
+    /^(?:not|nor) (?:be )?older than (\d+) (second|minute|hour|day|week)s?/iu,
+    ([, a, unit = ''], into) => {
+      const seconds = { second: 1, minute: 60, hour: 3_600, day: 86_400, week: 604_800 }[unit.toLowerCase()] ?? 0
+      into.oldest = {
+        seconds: numbers(a) * seconds,
+        text: `${a ?? ''} ${unit.toLowerCase()}${numbers(a) === 1 ? '' : 's'}`,
+      }
+    },
   ],
   [
     /^(?:required|mandatory|compulsory|must be (?:given|present|set|sent|provided)|not be (?:empty|missing|null|blank|omitted)|not (?:empty|null|blank)|non-empty)/iu,

@@ -15,7 +15,8 @@ import {
 } from './calls.ts'
 import { otherwiseValid } from './cases.ts'
 import { otherwise } from './rules.ts'
-import { malformed, sampleFor } from './samples.ts'
+import { isAboutTime, otherTimes, timesTried } from './member-times.ts'
+import { formatSamples, malformed, sampleFor } from './samples.ts'
 
 /** A value to send, and whether it is accepted. */
 interface Tried {
@@ -39,7 +40,7 @@ function triedOf(member: string, rules: Attributes, call: Call, facts: TicketFac
     data: put(value),
     accepted,
   })
-  const { min, max, shortest, longest, values, format, fewest, most, time, decimals } = rules
+  const { min, max, shortest, longest, values, format, fewest, most, decimals } = rules
   const found: Tried[] = []
   const written =
     decimals ??
@@ -82,38 +83,10 @@ function triedOf(member: string, rules: Attributes, call: Call, facts: TicketFac
   if (most !== undefined) found.push(several(most, true), several(most + 1, false))
   if (values !== undefined) found.push(...values.map((value) => tried(value, true)), tried('something_else', false))
   if (format !== undefined) {
-    const samples: Record<string, [good: string, bad: string[]]> = {
-      email: ['anna.weber@example.com', ['anna.weber', 'anna.weber@', '@example.com', 'anna weber@example.com']],
-      uuid: ['5f1b6c1e-8a70-4c53-9f0e-2b1d7c9a1e44', ['5f1b6c1e-8a70-4c53-9f0e', 'not-a-uuid']],
-      currency: ['EUR', ['EU', 'EURO', 'XQZ']],
-      country: ['DE', ['Germany', 'XQ']],
-      date: ['2026-06-10', ['10.06.2026', '2026-02-30', 'tomorrow']],
-      datetime: ['2026-06-10T10:00:00Z', ['10.06.2026 10:00', '2026-02-30T10:00:00Z', 'tomorrow']],
-      url: ['https://example.com/callback', ['example', 'https://']],
-      phone: ['+4915112345678', ['015112345678', '+49abc']],
-    }
-    const [good, bad] = samples[format] ?? ['', []]
+    const [good, bad] = formatSamples[format] ?? ['', []]
     found.push(tried(good, true), ...bad.map((one) => tried(one, false)))
   }
-  if (time !== undefined) {
-    const isDay = !/at$|time/iu.test(member)
-    const [past, now, later] = isDay
-      ? ['2026-05-31', '2026-06-01', '2026-06-02']
-      : ['2026-06-01T09:59:00Z', '2026-06-01T10:00:00Z', '2026-06-01T10:01:00Z']
-    found.push(
-      tried(time === 'notPast' ? past : later, false),
-      tried(now, true),
-      tried(time === 'notPast' ? later : past, true),
-    )
-  }
-  if (rules.daysBack !== undefined) {
-    const ago = (days: number): string =>
-      new Date(Date.UTC(2026, 5, 1 - days, 10)).toISOString().slice(0, /at$|time/iu.test(member) ? 19 : 10)
-    found.push(
-      tried(`${ago(rules.daysBack)}${/at$|time/iu.test(member) ? 'Z' : ''}`, true),
-      tried(`${ago(rules.daysBack + 1)}${/at$|time/iu.test(member) ? 'Z' : ''}`, false),
-    )
-  }
+  found.push(...timesTried(member, rules).map(({ value, accepted, how }) => tried(value, accepted, how)))
   const isNumber = rules.type === 'integer' || rules.type === 'number' || min !== undefined || max !== undefined
   if (isNumber) found.push(tried('abc', false, `with text in ${member}`))
   if (rules.type === 'integer') found.push(tried((min ?? 1) + 1.5, false))
@@ -136,9 +109,42 @@ function read(slots: Slots): CasePattern[] {
   )
     return []
   const modal = words.get('be') ?? ''
-  const rules = attributesOf(`${/not(?: be)?$/iu.test(modal) ? 'not be ' : ''}${words.get('clause') ?? ''}`)
+  const [denied = ''] = /not(?: be)?$/iu.exec(modal) ?? []
+  const rules = attributesOf(`${denied} ${words.get('clause') ?? ''}`.trim())
   if (rules === undefined) return []
-  return memberCases(member, rules, refused, call, facts)
+  const format = words.get('where') ?? ''
+  return [
+    ...memberCases(member, rules, refused, call, facts),
+    ...wrongForms(member, format, rules, refused, call, facts),
+  ]
+}
+
+/** "measuredAt (ISO 8601, UTC)": times that are written in another way. */
+function wrongForms(
+  member: string,
+  format: string,
+  rules: Attributes,
+  answered: Answer | undefined,
+  call: Call,
+  facts: TicketFacts,
+): CasePattern[] {
+  if (!/ISO[ -]?8601|RFC ?3339/iu.test(format) || !isAboutTime(rules)) return []
+  const refusal = answered?.text ?? 'The status is between 400 and 499.'
+  return [
+    {
+      title: [`${member} in another form: ${answered?.brief ?? 'refused'}`, `${member} in another form: refused`],
+      type: 'Negative',
+      given: ['The time of the server is 2026-06-01T10:00:00Z.', otherwiseValid],
+      steps: otherTimes(/UTC/u.test(format)).map(
+        ([how, value]) =>
+          `Send ${call.request} with ${how} in ${member} | ${bodyWith({ [member]: value }, facts)} | ${refusal}`,
+      ),
+      assume: [
+        'A value of another form is answered like one that is not accepted.',
+        'The time of the server can be set.',
+      ],
+    },
+  ]
 }
 
 /** What a member accepts, and what it refuses. */
@@ -183,20 +189,12 @@ export function memberCases(
           ],
       type: isRange ? 'Boundary' : 'Negative',
       technique: isRange ? 'Boundary value analysis' : 'Equivalence partitioning',
-      given: [
-        ...(rules.time === undefined && rules.daysBack === undefined
-          ? []
-          : ['The time of the server is 2026-06-01T10:00:00Z.']),
-        otherwiseValid,
-      ],
+      given: [...(isAboutTime(rules) ? ['The time of the server is 2026-06-01T10:00:00Z.'] : []), otherwiseValid],
       steps: tried.map(
         ({ how, data, accepted: isGood }) =>
           `Send ${call.request} ${how} | ${data.replaceAll('|', '/')} | ${isGood ? `${accepted}.` : refusal}`,
       ),
-      assume: [
-        ...open,
-        ...(rules.time === undefined && rules.daysBack === undefined ? [] : ['The time of the server can be set.']),
-      ],
+      assume: [...open, ...(isAboutTime(rules) ? ['The time of the server can be set.'] : [])],
     })
   } else if (bad.length > 0)
     cases.push({
@@ -261,7 +259,7 @@ export function memberCases(
 }
 
 const named =
-  '(?:The )?(?:(?:optional |mandatory |required )?(?:request )?(?:field|parameter|property|member|attribute|query parameter|value|body field) )?<word=["“`]?[A-Za-z][\\w.\\[\\]]*["”`]?|[A-Za-z]+ [a-z]+(?= parameter)>(?: field| parameter| in the (?:body|request))?(?:,| \\([^)]{3,40}\\))?'
+  '(?:The )?(?:(?:optional |mandatory |required )?(?:request )?(?:field|parameter|property|member|attribute|query parameter|value|body field) )?<word=["“`]?[A-Za-z][\\w.\\[\\]]*["”`]?|[A-Za-z]+ [a-z]+(?= parameter)>(?: field| parameter| in the (?:body|request))?(?:,| \\(<where=[^)]{3,40}>\\))?'
 const modal =
   '<be=(?:(?:is|are|must|has to|have to|may|can|should|shall|accepts?|takes?|allows?|supports?|contains?|has|defaults?|needs?)(?: (?:be|have|contain|hold|only|not|only be|not be|be only|also be))?|:)>'
 const then = `(?:${otherwise})(?:${leadsTo}|,? \\(?(?:with |an? |HTTP |status |code )*)`

@@ -34,6 +34,58 @@ function neverShown(slots: Slots): CasePattern[] {
   ]
 }
 
+/** Inner details of a program that an answer may give away, and what to search an answer for. */
+const innerDetails: [RegExp, string[]][] = [
+  [/stack ?trace|exception|internal/iu, ['Exception', 'Traceback', 'at line']],
+  [/token|secret|password|credential|key/iu, ['tk-test-5521']],
+  [/path|file|director/iu, ['/srv/', '/usr/', 'C:\\']],
+  [/sql|quer|database|table/iu, ['SELECT', 'SQLSTATE']],
+  [/host|server|ip address/iu, ['localhost', '10.0.']],
+]
+
+/** "Error bodies consist of code and message; they never contain a stack trace": requests that are wrong in usual ways. */
+function errorBodies(slots: Slots): CasePattern[] {
+  const { words, facts } = slots
+  const call = callHere(slots)
+  const members = bare(words.get('list')).split(/,? and |, /u)
+  const hidden = (words.get('rest') ?? '')
+    .split(/,? (?:or|nor|and) |, /u)
+    .map((one) => one.replace(/^(?:an?|the|any) /iu, ''))
+  const signs = innerDetails.flatMap(([kind, found]) => (hidden.some((one) => kind.test(one)) ? found : []))
+  if (call === undefined || members.some((one) => !/^[a-z][\w.]*$/iu.test(one))) return []
+  const body = facts.api?.body ?? {}
+  const wrong = Object.entries(body).find(([, value]) => typeof value === 'number')?.[0]
+  const seen = `The status is between 400 and 499; the body has exactly the members ${members.join(' and ')}.`
+  const sendsBody = call.method !== 'GET' && call.method !== 'DELETE'
+  return [
+    {
+      title: [
+        `Error bodies hold ${members.join(' and ')} only${words.has('rest') ? ', no inner details' : ''}`,
+        'Error bodies hold the stated members only',
+      ],
+      type: 'Negative',
+      technique: 'Checklist-based',
+      given: ['The responses are recorded with their bodies; tk-test-5521 is a token that does not exist.'],
+      steps: [
+        `Send ${call.request} with an unknown token | Authorization: Bearer tk-test-5521 | ${seen}`,
+        ...(sendsBody
+          ? [`Send ${call.request} with a body that breaks off | {"${Object.keys(body)[0] ?? 'id'}": | ${seen}`]
+          : []),
+        ...(wrong === undefined
+          ? []
+          : [`Send ${call.request} with text in ${wrong} | ${bodyWith({ [wrong]: 'abc' }, facts)} | ${seen}`]),
+        ...(signs.length === 0
+          ? []
+          : [`Search all recorded bodies for ${hidden.join(', ')} | ${signs.join(', ')} | There is no hit.`]),
+      ],
+      assume: [
+        'An unknown token and a body that cannot be read are answered as errors from 400 to 499.',
+        ...(signs.length === 0 ? [] : ['The words that are searched for stand for the inner details of the server.']),
+      ],
+    },
+  ]
+}
+
 /** "Overdue loans can't be renewed: the API returns 409." */
 function cannot(slots: Slots): CasePattern[] {
   const { words } = slots
@@ -127,6 +179,11 @@ export const responses: PatternGroup = {
   cue: "required|mandatory|missing|respon|header|answer|repl|field|read-only|only|can[’']?t|cannot|may not|contain|carr|same time|at once|simultaneous|success|valid|error",
   needsRequest: true,
   patterns: [
+    {
+      said: '(?:The |All |Every |Each )?(?:error|problem|failure) (?:bod(?:y|ies)|responses?|answers?|messages?|objects?)(?: always)? (?:consists? of|contains? only|holds? only|ha(?:s|ve) only|contains?|holds?|ha(?:s|ve))(?: exactly| only)?(?: the (?:fields|members|keys|properties))? <list=["“`]?\\w+["”`]?(?:, ["“`]?\\w+["”`]?)*,? and ["“`]?\\w+["”`]?><stop>(?:they|it|these)(?: must| may| should| do| does| will)? (?:never|not) (?:contains?|includes?|exposes?|reveals?|holds?|shows?|discloses?|leaks?) <rest=(?:an? |the |any )?[^;.]{3,120}>',
+      cases: errorBodies,
+      example: 'Error responses contain exactly `type` and `detail`; they never expose a stack trace or an SQL query.',
+    },
     {
       said: `(?:(?:The )?(?:response|answer|reply|body|API|endpoint|log|result)s?|It|GET /\\S+)(?: of [^,;]{3,40}?)? (?:must|may|should|does|do|will) (?:never|not) (?:contain|include|expose|return|reveal|hold|list|disclose) (?:the |any |an? )?<thing>`,
       cases: neverShown,

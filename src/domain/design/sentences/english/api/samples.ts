@@ -42,3 +42,15 @@ export function malformed(member: string, facts: TicketFacts): unknown {
   if (/country/iu.test(member)) return 'Atlantis'
   return 'not-valid-###'
 }
+
+/** A value in each format, and values that are not. */
+export const formatSamples: Record<string, [good: string, bad: string[]]> = {
+  email: ['anna.weber@example.com', ['anna.weber', 'anna.weber@', '@example.com', 'anna weber@example.com']],
+  uuid: ['5f1b6c1e-8a70-4c53-9f0e-2b1d7c9a1e44', ['5f1b6c1e-8a70-4c53-9f0e', 'not-a-uuid']],
+  currency: ['EUR', ['EU', 'EURO', 'XQZ']],
+  country: ['DE', ['Germany', 'XQ']],
+  date: ['2026-06-10', ['10.06.2026', '2026-02-30', 'tomorrow']],
+  datetime: ['2026-06-10T10:00:00Z', ['10.06.2026 10:00', '2026-02-30T10:00:00Z', 'tomorrow']],
+  url: ['https://example.com/callback', ['example', 'https://']],
+  phone: ['+4915112345678', ['015112345678', '+49abc']],
+}
