@@ -16,6 +16,8 @@ export interface TicketFacts {
   language: Language
   /** How the ticket writes an amount of money. */
   money: Value
+  /** The day of the event that the ticket is about, in days since 1970, where its text names one full date. */
+  day?: number
   /** "POST /v1/refunds", where the ticket is about an interface. */
   request?: string
   /** What else the ticket tells of that interface. */

@@ -38,6 +38,7 @@ import type { Value } from './value.ts'
 import { readWidths } from './widths.ts'
 import type { Rule, RuleKind } from './rule.ts'
 import { outlineOf } from './outline.ts'
+import { dayOf } from './ticket-day.ts'
 import { moneyOf } from './ticket-money.ts'
 import { withoutEchoes } from './echoes.ts'
 
@@ -65,6 +66,7 @@ export function understandTicket(context: GenerationContext, language: Language)
   // Of several addresses in the criteria none is the one of a sentence that names none.
   const request = named ?? (isInterface && isOfOneResource(requests) ? requests[0] : undefined)
   const money = moneyOf(context, language)
+  const day = dayOf(context, language)
   const headings = context.acceptanceCriteria.map(({ title }) => title)
   // A heading over several criteria, or a bare number, names none of them.
   const isNamed = ({ title }: ContextCriterion): boolean =>
@@ -82,6 +84,7 @@ export function understandTicket(context: GenerationContext, language: Language)
       named: isNamed(criterion),
       ...(table === undefined ? {} : { table }),
       money,
+      ...(day === undefined ? {} : { day }),
       isInterface: isInterface || (language === 'en' && speaksOfInterface(criterion.text ?? criterion.then)),
       ...(own === undefined ? {} : { request: own }),
       api,
@@ -226,6 +229,7 @@ export function understandCriterion(
   {
     request,
     money,
+    day,
     named,
     isInterface = false,
     table,
@@ -234,6 +238,7 @@ export function understandCriterion(
   }: {
     request?: string
     money: Value
+    day?: number
     named: boolean
     isInterface?: boolean
     table?: string[][]
@@ -246,6 +251,7 @@ export function understandCriterion(
   const facts = {
     language,
     money,
+    ...(day === undefined ? {} : { day }),
     ...(request === undefined ? {} : { request }),
     ...(api !== undefined && (isInterface || request !== undefined) ? { api } : {}),
     ...(priced === undefined ? {} : { priced }),

@@ -1,9 +1,81 @@
-import { group, must, act } from './words.ts'
+import { today } from '../../plan/dates.ts'
+import { calendarDay, dayNumber } from '../../understand/value.ts'
+import type { CasePattern } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { act, group, must, otherFields } from './words.ts'
+
+/** The day that the age is counted on, where the ticket names none. */
+const eventDay = dayNumber(2026, 9, 10)
+
+/** "Âge minimum le jour de la course : 14 ans pour le 5 km, 16 ans pour le 10 km": both sides of each birthday. */
+function agesFor({ words, facts }: Slots): CasePattern[] | undefined {
+  const tiers = (words.get('list') ?? '').split(/, | et /u).flatMap((tier) => {
+    const { age, what } = /^(?<age>\d{1,2}) ans (?:pour|en) (?<what>.+)$/iu.exec(tier)?.groups ?? {}
+    return age === undefined || what === undefined ? [] : [{ age: Number(age), what }]
+  })
+  const [low] = tiers.toSorted((one, other) => one.age - other.age)
+  const high = tiers.toSorted((one, other) => other.age - one.age)[0]
+  if (low === undefined || high === undefined || low.age >= high.age) return undefined
+  const when = words.get('place')
+  const day = when === undefined ? today : (facts.day ?? eventDay)
+  const born = (age: number, by: number): string => {
+    const { day: date, month, year } = calendarDay(day + by)
+    const written = calendarDay(dayNumber(year - age, month, date))
+    return [written.day, written.month, written.year].map((part) => String(part).padStart(2, '0')).join('/')
+  }
+  const named = when === undefined ? "aujourd'hui" : when
+  const signUp =
+    /course|épreuve|compétition|tournoi|match|stage|camp|séjour|concours|sortie|randonnée|atelier|départ/iu.test(
+      when ?? '',
+    )
+      ? "l'inscription"
+      : 'la demande'
+  const accepted = `${signUp.charAt(0).toUpperCase()}${signUp.slice(1)} est acceptée.`
+  const between = low.age + 1 < high.age ? low.age + 1 : low.age
+  const send = (what: string, data: string, outcome: string): string =>
+    `Envoyer ${signUp} pour ${what} | Date de naissance : ${data} | ${outcome}`
+  const date = calendarDay(day)
+  const given = [
+    `${named.replace(/^(?:le|à la|au) /u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} : ${String(date.day).padStart(2, '0')}/${String(date.month).padStart(2, '0')}/${String(date.year)}.`,
+    otherFields.replace(/\.$/u, ', pièces demandées comprises.'),
+  ]
+  const assume = when === undefined || facts.day !== undefined ? [] : ["La date de l'événement est celle de l'exemple."]
+  return [
+    {
+      title: [`À ${String(between)} ans : admis pour ${low.what}, refusé pour ${high.what}`, 'Âge admis ou refusé'],
+      technique: 'Decision table',
+      given,
+      steps: [
+        send(high.what, `${born(between, -100)} (${String(between)} ans)`, '{beyond}'),
+        send(low.what, `${born(between, -100)} (${String(between)} ans)`, accepted),
+      ],
+      assume,
+    },
+    {
+      title: [
+        `Âge atteint ${named} : admis ; atteint le lendemain : refusé`,
+        'Âge atteint le jour même ou le lendemain',
+      ],
+      type: 'Boundary',
+      given,
+      steps: tiers.flatMap(({ age, what }) => [
+        send(what, `${born(age, 1)} (${String(age)} ans le lendemain)`, '{beyond}'),
+        send(what, `${born(age, 0)} (${String(age)} ans ce jour-là)`, accepted),
+      ]),
+      assume,
+    },
+  ]
+}
 
 /** Ages, dates and hours between which something is possible. */
 export const dates = group(
   'ans|majeur|date|avant|après|jusqu|entre|du \\d|partir du|futur|passé|h|veille|lendemain|jour',
   [
+    {
+      said: `Âge (?:minimum|minimal|requis)(?: requis)?(?: <place=(?:le jour|à la date|au jour) (?:de la |de l'|du )[^,;:()]{3,40}?>)? ?: (?<list>\\d{1,2} ans (?:pour|en) [^,;:()]{2,40}?(?:(?:,| et) \\d{1,2} ans (?:pour|en) [^,;:()]{2,40}?){1,5})`,
+      example: 'Âge minimum à la date du départ : 8 ans pour le circuit bleu et 12 ans pour le circuit rouge.',
+      cases: agesFor,
+    },
     {
       said: `(?<field>(?:La|Le|L') ?(?:date|jour|heure) (?:de |du |d'|de la )?[^,;:()]{2,40}?) (?:${must} être (?:postérieure?|supérieure?|après)|ne ${must.replace('(?:', '(?:peut|')} pas être (?:antérieure?|inférieure?|avant)) (?:ou égale? )?(?:à|au|à la|à l')? ?(?<place>(?:la |le |l'|celle |date |jour )?[^,;:()]{3,50}?)`,
       example: 'La date de fin doit être postérieure à la date de début.',

@@ -1,5 +1,7 @@
 import { indicative } from '../../understand/romance/moods.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
+import type { Slots } from '../slots.ts'
+import { isFeminine, spanishForm } from './spanish-forms.ts'
 
 const kept: CasePattern = {
   title: ['{thing}: sigue igual al volver', 'Lo elegido sigue igual al volver'],
@@ -43,9 +45,51 @@ function priced(sign: 1 | -1) {
 const rebate = '(?:un descuento|una rebaja|una bonificación|una reducción)'
 const applied = '(?:se (?:aplica|cobra|añade|suma|hace)|hay|tiene|tienen|lleva|llevan)'
 
+const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** Several of a list may be chosen, one has to stay: "Canales: SMS, correo y push; siempre al menos uno activo". */
+function atLeastOne({ words }: Slots): CasePattern[] | undefined {
+  const items = (words.get('list') ?? '').split(/, | (?:y|e|o|u) /u)
+  const first = words.get('option1')
+  const start = first === undefined ? items[0] : items.find((item) => item.toLowerCase() === first.toLowerCase())
+  const second = items.find((item) => item !== start)
+  if (start === undefined || second === undefined) return undefined
+  const thing = words.get('things') ?? ''
+  const those = (spanishForm(thing, 'the') ?? thing).replace(/(?<= )\p{Lu}(?=\p{Ll})/u, (letter) =>
+    letter.toLowerCase(),
+  )
+  const state = words.get('word') ?? 'activ'
+  const [put, take] = /^(?:activ|habilit)/iu.test(state) ? ['Activar', 'Desactivar'] : ['Marcar', 'Desmarcar']
+  const is = (item: string): string => `${state.toLowerCase()}${isFeminine(item) ? 'a' : 'o'}`
+  const both = `${state.toLowerCase()}${isFeminine(start) && isFeminine(second) ? 'as' : 'os'}`
+  const named = (item: string): string => `«${item.replace(/[«»]/gu, '')}»`
+  const offered = `Se ofrecen exactamente ${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`
+  return [
+    {
+      title: [
+        `${thing}: se añade ${second}; el último ${is('canal')} no se puede quitar`,
+        `El último ${is('canal')} no se puede quitar`,
+      ],
+      technique: 'Decision table',
+      given: [
+        first === undefined
+          ? `Cuenta de pruebas en la que solo está ${is(start)} ${named(start)}.`
+          : 'Cuenta recién creada, sin ningún cambio en su configuración.',
+      ],
+      steps: [
+        `Abrir ${those} | | ${offered}; solo está ${is(start)} ${named(start)}.`,
+        `${put} ${named(second)} | ${cap(second)} | ${cap(start)} y ${second} están ${both}, también tras recargar.`,
+        `${take} ${named(start)} | ${cap(start)} | Solo sigue ${is(second)} ${named(second)}.`,
+        `Intentar ${take.toLowerCase()} también ${named(second)} | Ninguno ${is('canal')} | {beyond} Tras recargar sigue ${is(second)} ${named(second)}.`,
+      ],
+    },
+  ]
+}
+const least = '(?:siempre |con )?(?:(?:debe|tiene que) haber )?(?:siempre )?(?:al menos|como mínimo|mínimo) un[oa]'
+
 /** Places in a list, labels, orders to choose, what is remembered, reasons, failures, surcharges. */
 export const choices: PatternGroup = {
-  cue: 'final|principio|primer|arriba|etiqueta|ordenar|mantiene|conserva|recuerda|motivo|justific|falla|responde|interrump|corta|cifras|dígitos|solo l|sólo l|recargo|suplemento|descuento|bonific|penaliz|incremento|pero no|por| y ',
+  cue: 'al menos un|mínimo un|final|principio|primer|arriba|etiqueta|ordenar|mantiene|conserva|recuerda|motivo|justific|falla|responde|interrump|corta|cifras|dígitos|solo l|sólo l|recargo|suplemento|descuento|bonific|penaliz|incremento|pero no|por| y ',
   patterns: [
     {
       said: `<thing=(?:El|La|Los|Las) [^,;:()]{3,60}?> se (?:mantienen?|conservan?|recuerdan?|guardan?) (?:al|tras|después de|aunque|entre) (?:volver a (?:entrar|iniciar sesión|abrir)|cerrar (?:la )?sesión|iniciar sesión de nuevo|salir|sesiones|reiniciar|recargar|cambiar de (?:página|dispositivo)|se cierre la (?:sesión|aplicación|página))[^,;:()]{0,40}`,
@@ -74,6 +118,11 @@ export const choices: PatternGroup = {
       example: 'Si se paga por adelantado, se aplica un descuento del 10 %.',
       derive: priced(-1),
       cases: [fee],
+    },
+    {
+      said: `<things=\\p{Lu}[\\p{L} ]{3,40}>: <list=(?:[^,;:.()]{2,40}, ){0,6}[^,;:.()]{2,40} (?:y|e|o|u) [^,;:.()]{2,40}>(?:<stop>|, )${least} <word=activ|activad|seleccionad|marcad|elegid|habilitad>[oa](?:(?:<stop>|, )(?:por defecto|de forma predeterminada|al principio|inicialmente),? (?:solo )?<option1=[^,;:.()]{2,40}>)?`,
+      example: 'Idiomas: castellano, gallego y euskera; al menos uno marcado. Por defecto, castellano.',
+      cases: atLeastOne,
     },
   ],
 }

@@ -94,10 +94,55 @@ const oneOnly = (verb: string): CasePattern => ({
   ],
 })
 
+/** The same twice: "No se puede enviar dos veces una solicitud por el mismo animal". */
+function twice({ words }: Slots): CasePattern[] | undefined {
+  const thing = words.get('thing') ?? words.get('thing2') ?? words.get('thing3') ?? ''
+  const noun = (words.get('scope') ?? '').replace(/^(?:el mismo|la misma|un mismo|una misma) /iu, '')
+  const [act, link] = [words.get('verb') ?? '', words.get('place') ?? 'por']
+  if (thing === '' || noun === '') return undefined
+  const bare = spanishForm(thing, 'sing') ?? thing
+  const place = (one: string): string =>
+    `${link} ${spanishForm(noun, 'the') ?? noun} ${one}`.replace(/^(de|a) el /u, '$1l ')
+  const single = `una únic${isFeminine(bare) ? 'a' : 'o'} ${bare}`.replace(/^una único/u, 'un único')
+  // "solicitud" → "solicitudes"; what has several words is counted as entries.
+  const many = / |ón$/u.test(bare)
+    ? 'entradas'
+    : bare.replace(/z$/u, 'c').replace(/$/u, /[aeiou]$/u.test(bare) ? 's' : 'es')
+  const name = noun.charAt(0).toUpperCase() + noun.slice(1)
+  return [
+    {
+      title: [
+        `Segund${isFeminine(bare) ? 'a' : 'o'} ${bare} ${link} {scope}: queda ${isFeminine(bare) ? 'una sola' : 'uno solo'}`,
+        `Dos veces ${link} {scope}: queda ${isFeminine(bare) ? 'una sola' : 'uno solo'}`,
+      ],
+      type: 'Negative',
+      technique: 'Error guessing',
+      given: [
+        `${name} A y ${noun} B disponibles; la persona que hace la prueba no tiene ${spanishForm(bare, 'none') ?? bare}.`,
+      ],
+      steps: [
+        `${act} ${spanishForm(bare, 'one') ?? bare} ${place('A')} | ${name} A, primera vez | Se admite y figura en la lista.`,
+        `${act} ${spanishForm(bare, 'other') ?? bare} ${place('A')} desde un formulario nuevo | ${name} A, segunda vez | {beyond}`,
+        `Abrir la lista y contar ${isFeminine(many) ? 'las' : 'los'} ${many} ${place('A')} | ${name} A | Figura ${single} ${place('A')}.`,
+        `${act} ${spanishForm(bare, 'one') ?? bare} ${place('B')} | ${name} B | Se admite y figura en la lista.`,
+      ],
+      assume: [
+        'Se entiende que la regla vale para la misma persona.',
+        `El ticket no dice si se puede repetir cuando ${isFeminine(bare) ? 'la primera' : 'el primero'} se rechazó o se anuló.`,
+      ],
+    },
+  ]
+}
+
 /** How many things there may be. */
 export const counts: PatternGroup = {
   cue: 'dos|vari|máxim|hasta|sumo|más de|límite|mínim|menos|únic|sol[oa]|solamente',
   patterns: [
+    {
+      said: `(?:No se ${can}|Nadie ${can}|${owner} no ${can}) <verb=\\p{L}{3,16}(?:ar|er|ir)> (?:(?:dos veces|más de una vez|varias veces) <thing=(?:una?|el|la) [^,;:()\\d]{3,40}?>|<thing2=una? [^,;:()\\d]{3,40}?> (?:dos veces|más de una vez|varias veces)|más de <thing3=una? [^,;:()\\d]{3,40}?>) <place=por|para|en|sobre|de|a> <scope=(?:el mismo|la misma|un mismo|una misma) (?!fecha|hora|día|semana|mes|año|momento|tiempo|franja|turno|vez|lado|sesión|curso)[\\p{L}]+(?: (?:de|del|de la) [\\p{L}]+)?>`,
+      example: 'No se puede publicar dos veces una reseña sobre el mismo hotel.',
+      cases: twice,
+    },
     {
       said: `${owner} (?:${only} )?${can} ${have} (?:${most} |abiert[oa]s ${most} )<count> ${nouns('things')}${atOnce}${per}${atOnce.replace('once', 'once2')}`,
       example:

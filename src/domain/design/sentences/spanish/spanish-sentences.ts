@@ -10,6 +10,7 @@ import { display } from './display.ts'
 import { fields } from './fields.ts'
 import { lengths, uploads } from './lengths.ts'
 import { lists } from './lists.ts'
+import { messages } from './messages.ts'
 import { notice } from './notice.ts'
 import { pace, periods } from './periods.ts'
 import { plainConditions } from './plain-conditions.ts'
@@ -31,6 +32,7 @@ export const spanishSentences: SentenceBook = {
     rounding,
     safety,
     notice,
+    messages,
     agesDates,
     validity,
     deadlines,
