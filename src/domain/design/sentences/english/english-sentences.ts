@@ -3,6 +3,7 @@ import { access } from './access.ts'
 import { actions } from './actions.ts'
 import { ages } from './ages.ts'
 import { api } from './api/api.ts'
+import { autosaves } from './autosaves.ts'
 import { bookingAhead } from './booking-ahead.ts'
 import { buttons } from './buttons.ts'
 import { calculations } from './calculations.ts'
@@ -34,6 +35,7 @@ import { morePermissions, permissions } from './permissions.ts'
 import { moreTimes } from './moments.ts'
 import { needs } from './needs.ts'
 import { passwords } from './passwords.ts'
+import { perPeriod } from './per-period.ts'
 import { ranges, valueLimits } from './ranges.ts'
 import { refusals, timeRefusals } from './refusals.ts'
 import { remindersAhead } from './reminders.ts'
@@ -67,6 +69,7 @@ export const englishSentences: SentenceBook = {
     datePairs,
     changeableDefaults,
     shares,
+    perPeriod,
     capacity,
     doings,
     holdings,
@@ -86,6 +89,7 @@ export const englishSentences: SentenceBook = {
     holds,
     validity,
     deadlines,
+    autosaves,
     keptState,
     dailyCutOffs,
     moreTimes,
