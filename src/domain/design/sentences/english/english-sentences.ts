@@ -10,7 +10,7 @@ import { calculations } from './calculations.ts'
 import { capacity, doings, holdings } from './counts.ts'
 import { changeableDefaults } from './changeable-defaults.ts'
 import { choices } from './choices.ts'
-import { clashes } from './clashes.ts'
+import { clashes, deviceClashes } from './clashes.ts'
 import { combinations } from './combinations.ts'
 import { conditions } from './conditions.ts'
 import { cutOffs } from './cut-offs.ts'
@@ -101,6 +101,7 @@ export const englishSentences: SentenceBook = {
     permissions,
     morePermissions,
     clashes,
+    deviceClashes,
     traces,
     calculations,
     combinations,

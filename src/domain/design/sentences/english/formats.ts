@@ -110,7 +110,7 @@ const parts: CasePattern = {
     'Submit the form with a {second} in the place of a {first} | {wrongHead} | {beyond}',
     'Submit the form with a {first} in the place of a {second} | {wrongTail} | {beyond}',
     'Submit the form with a hyphen between the parts | {parted} | {beyond}',
-    'Submit the form with a right value | {good} | The entry is accepted; {shownNot}.',
+    'Submit the form with the right format | {good} | The entry is accepted; {shownNot}.',
   ],
   assume: [
     'Whether small letters are accepted as well is open; capital letters are used.',

@@ -80,7 +80,7 @@ function inTimeAndCounted(slots: Slots): CasePattern[] | undefined {
       type: 'Boundary',
       given: [
         `${accountOf('Anna Weber', who)} and has not ${done} any ${thing} so far.`,
-        `Two ${many} of Anna Weber were made on ${filled('{start}', slots) ?? ''}.`,
+        `Two ${many} of Anna Weber, each for something else, were made on ${filled('{start}', slots) ?? ''}.`,
       ],
       steps: [
         line(`${verb} the first ${thing} as Anna Weber`, `The first ${thing} is ${done}, also after a reload`, inside),

@@ -65,18 +65,18 @@ const otherSessions =
   '(?:all |any )?(?:the )?other (?:open |active |running )?(?:sessions|devices|browsers|logins)(?: of (?:that|the|this|the same) (?:user|account|person|<who>))?'
 const newPassword: CasePattern[] = [
   {
-    title: 'New password in browser A: signed out in B, not in A',
+    title: 'New password in browser 1: signed out in 2, not in 1',
     type: 'Positive',
     given: [
-      'The same account is signed in in the browsers A and B, another account in browser C.',
+      'The same account is signed in in the browsers 1 and 2, another account in browser 3.',
       'A new password that meets the rules is at hand.',
     ],
     steps: [
-      'Change the password in browser A | from the old to the new one | The new password is saved; browser A is still signed in after a reload.',
-      'Reload the page in browser B | | The sign-in page is displayed: B is signed out.',
-      'Reload the page in browser C | | The other account is still signed in there.',
-      'Sign in in browser B with the old password | The password that was valid before | The sign-in is refused.',
-      'Sign in in browser B with the new password | The password from the first step | The sign-in is accepted.',
+      'Change the password in browser 1 | from the old to the new one | The new password is saved; browser 1 is still signed in after a reload.',
+      'Reload the page in browser 2 | | The sign-in page is displayed: the session there has ended.',
+      'Reload the page in browser 3 | | The other account is still signed in there.',
+      'Sign in in browser 2 with the old password | The password that was valid before | The sign-in is refused.',
+      'Sign in in browser 2 with the new password | The password from the first step | The sign-in is accepted.',
     ],
   },
 ]

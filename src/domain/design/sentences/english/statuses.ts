@@ -59,7 +59,7 @@ function change(slots: Slots, cond: string): CasePattern[] | undefined {
 
 /** "Publishing turns "Draft" into "Published", and the recipe is in the public list within 1 minute." */
 function turnedAndListed(slots: Slots): CasePattern[] | undefined {
-  const verb = verbOfGerund(word(slots, 'act').toLowerCase())
+  const verb = verbOfGerund(word(slots, 'word').toLowerCase())
   const one = anyOf(word(slots, 'thing')).replace(/^an? /u, '')
   const [from, to] = [word(slots, 'option'), word(slots, 'option2')]
   const place = word(slots, 'place')
@@ -141,12 +141,12 @@ export const statuses: PatternGroup = {
   cue: 'go |return|move|only |that |which |status|state|from |draft|["“]|moves?|goes|set to|reopen|→|->',
   patterns: [
     {
-      said: '<act=[A-Za-z]+ing>(?: (?:it|an?|the) ?[a-z]*)? (?:turns|changes|moves|puts|sets) (?:its status from |it from |the status from )?<option> (?:in)?to <option2>,? and <thing=the [a-z]+(?: [a-z]+)?> (?:is|appears|is listed|is shown|is displayed|is visible|shows up|can be found) (?:in|on) <place=the [a-z ]{3,40}?> within <span>',
+      said: '<word=[A-Za-z]+ing>(?: (?:it|an?|the) ?[a-z]*)? (?:turns|changes|moves|puts|sets) (?:its status from |it from |the status from )?<option> (?:in)?to <option2>,? and <thing=the [a-z]+(?: [a-z]+)?> (?:is|appears|is listed|is shown|is displayed|is visible|shows up|can be found) (?:in|on) <place=the [a-z ]{3,40}?> within <span>',
       example: 'Releasing turns "Planned" into "Released", and the trip is on the start page within 2 minutes.',
       cases: turnedAndListed,
     },
     {
-      said: '<thing=(?:An?|The|Every|Each) [a-z]+(?: [a-z]+)?> (?:must |should |has to |can only )?(?:goes|go|moves|move|changes|change) from <option> to <option2>,? (?:and )?(?:then|from there|finally)(?: on)? to <option3><stop><things> (?:are|is|can be|may be|must be) (?:only )?(?:accepted|possible|taken|allowed|made|placed)(?: only)? (?:while|when|as long as|if) (?:it|the [a-z]+) is <option4>',
+      said: '<thing=(?:An?|The|Every|Each) [a-z]+(?: [a-z]+)??> (?:must |should |has to |can only )?(?:goes|go|moves|move|changes|change) from <option> to <option2>,? (?:and )?(?:then|from there|finally)(?: on)? to <option3><stop><things> (?:are|is|can be|may be|must be) (?:only )?(?:accepted|possible|taken|allowed|made|placed)(?: only)? (?:while|when|as long as|if) (?:it|the [a-z]+) is <option4>',
       example: 'A vote must go from "Planned" to "Running" and then to "Counted"; votes are accepted only while it is "Running".',
       cases: acceptedInOne,
     },
