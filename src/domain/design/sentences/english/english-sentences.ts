@@ -35,6 +35,7 @@ import { morePermissions, permissions } from './permissions.ts'
 import { moreTimes } from './moments.ts'
 import { needs } from './needs.ts'
 import { passwords } from './passwords.ts'
+import { offersKept } from './offers-kept.ts'
 import { perPeriod } from './per-period.ts'
 import { ranges, valueLimits } from './ranges.ts'
 import { refusals, timeRefusals } from './refusals.ts'
@@ -49,11 +50,13 @@ import { statusRights } from './status-rights.ts'
 import { statuses } from './statuses.ts'
 import { traces } from './traces.ts'
 import { uniqueness } from './uniqueness.ts'
+import { vagueLooks } from './vague-looks.ts'
 import { validity } from './validity.ts'
 
 export const englishSentences: SentenceBook = {
   groups: [
     ...api,
+    vagueLooks,
     passwords,
     uploads,
     uploadLimits,
@@ -87,6 +90,7 @@ export const englishSentences: SentenceBook = {
     retention,
     inactivity,
     holds,
+    offersKept,
     validity,
     deadlines,
     autosaves,
