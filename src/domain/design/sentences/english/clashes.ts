@@ -60,8 +60,12 @@ function lastWins(slots: Slots): CasePattern[] | undefined {
 /** "If the same link is open on two devices, the answer saved last counts." */
 function savedLast(slots: Slots): CasePattern[] | undefined {
   const place = word(slots, 'place').toLowerCase()
-  const thing = word(slots, 'thing').toLowerCase().replace(/^(?:the|an?) /u, '')
-  const saved = word(slots, 'word').toLowerCase().replace(/^(?:the|an?) /u, '')
+  const thing = word(slots, 'thing')
+    .toLowerCase()
+    .replace(/^(?:the|an?) /u, '')
+  const saved = word(slots, 'word')
+    .toLowerCase()
+    .replace(/^(?:the|an?) /u, '')
   if (thing.split(' ').length > 3 || saved.split(' ').length > 2) return undefined
   const one = place.replace(/s$/u, '')
   return [

@@ -235,7 +235,8 @@ function sentOnceOnline(slots: Slots): Record<string, string> | undefined {
 }
 patterns.push({
   said: '(?:Once|When|As soon as|After) (?:the (?:device|app|phone|tablet|browser|user|client)(?: is)? |it is |being )?(?:back online|online again|reconnected|(?:the )?(?:connection|network)(?: is)? (?:back|restored|available again)),? <things> (?:are|must be|should be|will be|have to be) (?:automatically )?(?:sent|uploaded|synchroni[sz]ed|synced|submitted|transferred|transmitted)(?: automatically)? within <span>(?:,? (?:automatically|by (?:itself|themselves)|without (?:any )?[^.;,]{3,60}))?',
-  example: 'As soon as the device is back online, the readings are uploaded within 20 seconds without any action of the user.',
+  example:
+    'As soon as the device is back online, the readings are uploaded within 20 seconds without any action of the user.',
   derive: sentOnceOnline,
   cases: [
     {

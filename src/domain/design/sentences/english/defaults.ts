@@ -17,12 +17,19 @@ function firstOfSeveral(slots: Slots): CasePattern[] | undefined {
   if (role.split(' ').length > 4) return undefined
   return [
     {
-      title: [`The ${one} ${first} is the ${role} until ${second} is picked`, `The first ${one} is the ${role} until another is picked`],
+      title: [
+        `The ${one} ${first} is the ${role} until ${second} is picked`,
+        `The first ${one} is the ${role} until another is picked`,
+      ],
       given: [`${capital(anyOf(word(slots, 'who')))} has opened an entry without any ${one}.`],
       steps: [
         line(`Add the first ${one}`, `The ${one} ${first} is marked as the ${role}`, first),
         line(`Add a second ${one}`, `The ${one} ${first} is still the ${role}`, second),
-        line(`Pick the second ${one} as the ${role}`, `The ${one} ${second} is the ${role}, ${first} no longer`, second),
+        line(
+          `Pick the second ${one} as the ${role}`,
+          `The ${one} ${second} is the ${role}, ${first} no longer`,
+          second,
+        ),
         line('Reload the page', `Only the ${one} ${second} is the ${role}; both ${one}s are still there`),
       ],
     },

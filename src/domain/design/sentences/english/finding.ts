@@ -33,7 +33,10 @@ export const finding: PatternGroup = {
         const [one, other] = [word(slots, 'label'), word(slots, 'label2')]
         return [
           {
-            title: [`${one} and ${other} together: only what matches both`, 'Two filters together: only what matches both'],
+            title: [
+              `${one} and ${other} together: only what matches both`,
+              'Two filters together: only what matches both',
+            ],
             technique: 'Decision table',
             given: [
               `One value is chosen for each of the filters ${one} and ${other}.`,

@@ -178,13 +178,28 @@ function needsAndMasks(slots: Slots): CasePattern[] | undefined {
   const given = ['Everything else that it takes is filled in.']
   return [
     {
-      title: [`Not ${act} without ${name} or ${secret.replace(`${owner ?? ''} `, '')}`, `${capital(act)}: both entries are needed`],
+      title: [
+        `Not ${act} without ${name} or ${secret.replace(`${owner ?? ''} `, '')}`,
+        `${capital(act)}: both entries are needed`,
+      ],
       type: 'Negative',
       given,
       steps: [
-        line(`Try ${act} without ${secret}`, 'It is refused; after a reload nothing has changed', `${filledIn(shortName, 'Nell Price')}; ${filledIn(shortSecret, 'left empty')}`),
-        line(`Try ${act} without ${name}`, 'It is refused; after a reload nothing has changed', `${filledIn(shortName, 'left empty')}; ${filledIn(shortSecret, value)}`),
-        line(`Finish ${act} with both`, 'It is accepted and still displayed after a reload', `${filledIn(shortName, 'Nell Price')}; ${filledIn(shortSecret, value)}`),
+        line(
+          `Try ${act} without ${secret}`,
+          'It is refused; after a reload nothing has changed',
+          `${filledIn(shortName, 'Nell Price')}; ${filledIn(shortSecret, 'left empty')}`,
+        ),
+        line(
+          `Try ${act} without ${name}`,
+          'It is refused; after a reload nothing has changed',
+          `${filledIn(shortName, 'left empty')}; ${filledIn(shortSecret, value)}`,
+        ),
+        line(
+          `Finish ${act} with both`,
+          'It is accepted and still displayed after a reload',
+          `${filledIn(shortName, 'Nell Price')}; ${filledIn(shortSecret, value)}`,
+        ),
       ],
       assume: ['The ticket gives no text for the refusal.', `${value} stands for a value that is accepted.`],
     },
@@ -192,8 +207,15 @@ function needsAndMasks(slots: Slots): CasePattern[] | undefined {
       title: [`${capital(shortSecret)} ${value} is later shown as ${tail}`, `Only ${tail} of ${value} is shown later`],
       given,
       steps: [
-        line(`Finish ${act} with both entries`, 'It is accepted', `${filledIn(shortName, 'Nell Price')}; ${filledIn(shortSecret, value)}`),
-        line('Reload the page', `Of the ${shortSecret.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase())} only ${tail} is displayed, not ${value.slice(0, -count)}`),
+        line(
+          `Finish ${act} with both entries`,
+          'It is accepted',
+          `${filledIn(shortName, 'Nell Price')}; ${filledIn(shortSecret, value)}`,
+        ),
+        line(
+          'Reload the page',
+          `Of the ${shortSecret.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase())} only ${tail} is displayed, not ${value.slice(0, -count)}`,
+        ),
         line('Search the source of the page for the whole value', 'It is not found', value),
       ],
       assume: ['The value must not be in the source of the page either.'],

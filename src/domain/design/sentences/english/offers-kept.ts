@@ -18,8 +18,7 @@ function untilEndOfDay(slots: Slots): CasePattern[] | undefined {
   if (one.split(' ').length > 3 || isPlural(one)) return undefined
   const done = word(slots, 'done')
   const message = slots.words.get('message')
-  const ended =
-    message === undefined ? `It is refused: the ${one} is no longer valid` : `${message} is displayed`
+  const ended = message === undefined ? `It is refused: the ${one} is no longer valid` : `${message} is displayed`
   const fine = `The ${one} is displayed${message === undefined ? '' : `; ${message} is not displayed`}`
   return [
     {
@@ -48,7 +47,12 @@ function pricesOf({ facts }: Slots): { what: string; old: string; fresh: string;
   const { priced } = facts
   const tier = priced?.tiers[1]
   if (priced === undefined || tier === undefined)
-    return { what: 'one item', old: money(40), fresh: money(50), raise: `the price of this item from ${money(40)} to ${money(50)}` }
+    return {
+      what: 'one item',
+      old: money(40),
+      fresh: money(50),
+      raise: `the price of this item from ${money(40)} to ${money(50)}`,
+    }
   const days = Math.min(tier.from + 2, tier.to)
   const higher = Math.ceil(priced.rate + 1)
   const total = (rate: number): string => money((days * rate * tier.percent) / 100)
@@ -69,12 +73,26 @@ function samePrices(slots: Slots): CasePattern[] | undefined {
   return [
     {
       title: [`The link still shows ${old} after the ${list} has changed`, `The link still shows ${old}`],
-      given: [`A ${one} was made today and its link was copied: ${what}, price ${old}.`.replace(/^A (?=[aeio])/u, 'An ')],
+      given: [
+        `A ${one} was made today and its link was copied: ${what}, price ${old}.`.replace(/^A (?=[aeio])/u, 'An '),
+      ],
       steps: [
-        line('Open the link in a browser in which nobody is signed in', `The ${one} with the price ${old} is displayed; nobody is asked to sign in`, 'the copied link'),
+        line(
+          'Open the link in a browser in which nobody is signed in',
+          `The ${one} with the price ${old} is displayed; nobody is asked to sign in`,
+          'the copied link',
+        ),
         line(`Change the ${list}`, 'The new price is saved', raise),
-        line('Open the link again without signing in', `The ${one} still shows the price ${old}, not ${fresh}`, 'the copied link'),
-        line(`Make a new ${one} with the same entries`, `The new ${one} shows the price ${fresh}: the change has taken effect`, what.replace(/, .*$/u, '')),
+        line(
+          'Open the link again without signing in',
+          `The ${one} still shows the price ${old}, not ${fresh}`,
+          'the copied link',
+        ),
+        line(
+          `Make a new ${one} with the same entries`,
+          `The new ${one} shows the price ${fresh}: the change has taken effect`,
+          what.replace(/, .*$/u, ''),
+        ),
       ],
       assume: [`The tester may change the ${list} in the test system.`, 'The amounts are examples.'],
     },
@@ -88,12 +106,14 @@ export const offersKept: PatternGroup = {
   patterns: [
     {
       said: '<thing=(?:An?|The|Each|Every) [a-z]+(?: [a-z]+)??> (?:is|remains|stays|must be) valid (?:until|till|up to) the end of the <nth> day after (?:it|they) (?:was|were|is|has been) <done=[a-z]+>(?:(?:<stop>|,? and |, )(?:after that|after this|afterwards|then|from then on|later),? (?:its|the) (?:page|link|address)(?: of it)? (?:says|shows|reads|displays) <message>)?',
-      example: 'An offer is valid until the end of the 10th day after it was sent; after that its page shows "Offer no longer valid."',
+      example:
+        'An offer is valid until the end of the 10th day after it was sent; after that its page shows "Offer no longer valid."',
       cases: untilEndOfDay,
     },
     {
       said: '<thing=(?:An?|The|Each|Every) [a-z]+(?: [a-z]+)??> can be (?:reopened|opened|opened again|called up|viewed) (?:through|via|with|by|using) (?:its|the|a) link without (?:signing in|logging in|an account|a login|a sign-in),? and (?:still )?shows the same (?:prices?|amounts?|totals?),? even (?:if|when|after) the <word=[a-z]+(?: [a-z]+)??> (?:has changed|has been changed|changes|is changed)(?: (?:since|meanwhile|in the meantime))?',
-      example: 'An offer can be opened via its link without logging in and shows the same amounts, even if the price list has changed.',
+      example:
+        'An offer can be opened via its link without logging in and shows the same amounts, even if the price list has changed.',
       cases: samePrices,
     },
   ],

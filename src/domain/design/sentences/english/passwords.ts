@@ -189,7 +189,10 @@ export const passwords: PatternGroup = {
     ...family(
       [
         [`${field}: (?:between )?<min> ?(?:and|to|-|–) ?<max> ${signs}`, 'New password: 10–72 characters.'],
-        [`${field} (?:has|have) (?:between )?<min> ?(?:and|to|-|–) ?<max> ${signs}`, 'A password has 8 to 40 characters.'],
+        [
+          `${field} (?:has|have) (?:between )?<min> ?(?:and|to|-|–) ?<max> ${signs}`,
+          'A password has 8 to 40 characters.',
+        ],
       ],
       [betweenUsed],
       ofAnyKind,

@@ -32,16 +32,18 @@ function messagesPer(slots: Slots): CasePattern[] | undefined {
         `${String(count)} per ${holder} and ${word(slots, 'period')}, no further one`,
       ],
       type: 'Boundary',
-      given: [
-        `For the first and the second ${holder} nothing has been requested yet; the inboxes of both are empty.`,
-      ],
+      given: [`For the first and the second ${holder} nothing has been requested yet; the inboxes of both are empty.`],
       steps: [
         line(
           `Request ${count === 1 ? withA(one) : `${String(count)} ${many} one after the other`} for the first ${holder}`,
           `${count === 1 ? 'One is' : `All ${String(count)} are`} in its inbox`,
           times.join(', '),
         ),
-        line(`Request one more for the first ${holder}`, `Its inbox still holds ${String(count)} ${count === 1 ? one : many}`, extra),
+        line(
+          `Request one more for the first ${holder}`,
+          `Its inbox still holds ${String(count)} ${count === 1 ? one : many}`,
+          extra,
+        ),
         line(`Request ${withA(one)} for the second ${holder}`, `It is in the inbox of the second ${holder}`, extra),
         line(
           `Request one for the first ${holder} after the ${word(slots, 'period')}`,
@@ -67,7 +69,8 @@ function inTimeAndCounted(slots: Slots): CasePattern[] | undefined {
   const per = word(slots, 'word')
   if (parts === undefined || times === undefined || inside === undefined || outside === undefined) return undefined
   const { verb, particle, object } = parts
-  if (count < 2 || count > 20 || particle !== '' || !/^(?:an?|the|their|his or her) [a-z]+(?: [a-z]+)?$/u.test(object)) return undefined
+  if (count < 2 || count > 20 || particle !== '' || !/^(?:an?|the|their|his or her) [a-z]+(?: [a-z]+)?$/u.test(object))
+    return undefined
   const thing = object.replace(/^(?:an?|the|their|his or her) /u, '')
   const many = pluralOf(thing)
   const done = participleOf(verb)
@@ -76,7 +79,10 @@ function inTimeAndCounted(slots: Slots): CasePattern[] | undefined {
   const person = anyOf(who).replace(/^an? /u, '')
   return [
     {
-      title: [`${capital(verb)} ${withA(thing)}: possible ${times.a}, not ${times.b}`, `Possible ${times.a}, not ${times.b}`],
+      title: [
+        `${capital(verb)} ${withA(thing)}: possible ${times.a}, not ${times.b}`,
+        `Possible ${times.a}, not ${times.b}`,
+      ],
       type: 'Boundary',
       given: [
         `${accountOf('Anna Weber', who)} and has not ${done} any ${thing} so far.`,
@@ -89,18 +95,28 @@ function inTimeAndCounted(slots: Slots): CasePattern[] | undefined {
       assume: [`The ${word(slots, 'span')} begin with the ${thing}.`, 'The clock of the test system can be set.'],
     },
     {
-      title: [
-        `The ${filled('{n:ord}', slots) ?? ''} time in ${withA(per)} works, the ${nth(1)} is refused`,
-      ],
+      title: [`The ${filled('{n:ord}', slots) ?? ''} time in ${withA(per)} works, the ${nth(1)} is refused`],
       type: 'Boundary',
       given: [
         `${accountOf('Anna Weber', who)} and has already ${done} ${String(count - 1)} ${count === 2 ? thing : many} in the first ${per}.`,
         `Two new ${many} of this ${person} in the first ${per} and one in a second ${per} are still in time.`,
       ],
       steps: [
-        line(`${verb} the first new ${thing}`, `This ${thing} is ${done}: it was the ${filled('{n:ord}', slots) ?? ''} time`, `first ${per}`),
-        line(`Try to ${verb} the second new ${thing}`, `It is refused; this ${thing} still counts after a reload`, `first ${per}`),
-        line(`${verb} the ${thing} in the second ${per}`, `It is ${done}: each ${per} has a count of its own`, `second ${per}`),
+        line(
+          `${verb} the first new ${thing}`,
+          `This ${thing} is ${done}: it was the ${filled('{n:ord}', slots) ?? ''} time`,
+          `first ${per}`,
+        ),
+        line(
+          `Try to ${verb} the second new ${thing}`,
+          `It is refused; this ${thing} still counts after a reload`,
+          `first ${per}`,
+        ),
+        line(
+          `${verb} the ${thing} in the second ${per}`,
+          `It is ${done}: each ${per} has a count of its own`,
+          `second ${per}`,
+        ),
       ],
     },
   ]

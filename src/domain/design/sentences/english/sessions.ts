@@ -82,7 +82,10 @@ const newPassword: CasePattern[] = [
 ]
 const lockedAnswer: CasePattern[] = [
   {
-    title: ['While locked, even the right {entry}: {message:raw}', 'While locked, the right {entry} is refused as well'],
+    title: [
+      'While locked, even the right {entry}: {message:raw}',
+      'While locked, the right {entry} is refused as well',
+    ],
     type: 'Negative',
     given: ['The {account} has just been locked by too many wrong attempts; the right {entry} is known.'],
     steps: [

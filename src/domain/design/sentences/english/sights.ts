@@ -94,7 +94,9 @@ function controlOfRole(slots: Slots): CasePattern[] | undefined {
         line(`Open the ${thing} as Mia Stone`, `${label} is not displayed`, 'Kestrel'),
         line(`Open the ${thing} without signing in`, `${label} is not displayed`, 'Kestrel'),
       ],
-      assume: [`Whoever may open the ${thing} is not told here; where it cannot be opened, ${label} cannot be seen either.`],
+      assume: [
+        `Whoever may open the ${thing} is not told here; where it cannot be opened, ${label} cannot be seen either.`,
+      ],
     },
   ]
 }
@@ -110,10 +112,7 @@ function unlessOwn(slots: Slots): CasePattern[] | undefined {
   const none = `no ${quality.replace(/^an? /u, '')}`
   return [
     {
-      title: [
-        `${label}: only with ${has} and not for one’s own ${thing}`,
-        `${label}: one combination of four sees it`,
-      ],
+      title: [`${label}: only with ${has} and not for one’s own ${thing}`, `${label}: one combination of four sees it`],
       type: 'Positive',
       technique: 'Decision table',
       given: [
@@ -125,7 +124,11 @@ function unlessOwn(slots: Slots): CasePattern[] | undefined {
         line(`Open the ${thing} of Ben Ark as Mia Stone`, `${label} is not displayed`, `${none}, not the owner`),
         line(`Open the ${thing} of Ben Ark as Ben Ark`, `${label} is not displayed`, `${has}, the owner`),
         line(`Open the ${thing} of Paul Reed as Paul Reed`, `${label} is not displayed`, `${none}, the owner`),
-        line(`Open the ${thing} of Paul Reed as Ben Ark`, `${label} is displayed`, `${has}, owner of another ${thing} only`),
+        line(
+          `Open the ${thing} of Paul Reed as Ben Ark`,
+          `${label} is displayed`,
+          `${has}, owner of another ${thing} only`,
+        ),
       ],
       assume: [`Apart from this, both are in a state in which ${label} may be displayed.`],
     },
@@ -143,7 +146,8 @@ export const sights: PatternGroup = {
     },
     {
       said: `<label>(?: button)? (?:is|must be|should be|has to be) (?:only )?${shown} (?:only )?(?:to|for) <role=[a-z]+> with <word=(?:an? )?[a-z]+ [a-z]+>,? (?:unless|except (?:if|when)|but not (?:if|when)) <thing=(?:the|an?) [a-z]+(?: [a-z]+)??> is (?:their|his or her) own`,
-      example: '"Write a review" must be visible to customers with a confirmed address, unless the product is their own.',
+      example:
+        '"Write a review" must be visible to customers with a confirmed address, unless the product is their own.',
       cases: unlessOwn,
     },
     {

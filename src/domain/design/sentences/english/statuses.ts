@@ -63,17 +63,17 @@ function turnedAndListed(slots: Slots): CasePattern[] | undefined {
   const one = anyOf(word(slots, 'thing')).replace(/^an? /u, '')
   const [from, to] = [word(slots, 'option'), word(slots, 'option2')]
   const place = word(slots, 'place')
-  const time = (form: string): string => (filled(form, slots) ?? '').replace(/^.*, /u, '').replace(/^\d\d:\d\d$/u, '$&:00')
+  const time = (form: string): string =>
+    (filled(form, slots) ?? '').replace(/^.*, /u, '').replace(/^\d\d:\d\d$/u, '$&:00')
   const [begin, end, late] = [time('{start}'), time('{span:end}'), time('{span:out}')]
   if (verb === undefined || one.split(' ').length > 3 || end === '' || countsDays(slots, 'span')) return undefined
   return [
     {
-      title: [
-        `${capital(one)} ${to} at ${begin}, in ${place} by ${end}`,
-        `${to} at ${begin}, in ${place} by ${end}`,
-      ],
+      title: [`${capital(one)} ${to} at ${begin}, in ${place} by ${end}`, `${to} at ${begin}, in ${place} by ${end}`],
       type: 'Boundary',
-      given: [`There is ${anyOf(word(slots, 'thing'))} with the name "Kestrel" and the status ${from}; nothing that it needs is missing.`],
+      given: [
+        `There is ${anyOf(word(slots, 'thing'))} with the name "Kestrel" and the status ${from}; nothing that it needs is missing.`,
+      ],
       steps: [
         line(`Look for the ${one} in ${place}`, `"Kestrel" is not in ${place}`, 'Kestrel'),
         line(`${verb} the ${one}`, `Its status changes from ${from} to ${to}`, begin),
@@ -108,11 +108,17 @@ function acceptedInOne(slots: Slots): CasePattern[] | undefined {
   return [
     {
       title: [
-        `${capital(holder)} from ${first} via ${second} to ${third}: ${word(slots, 'things')} only while ${only}`.replace(/: \p{Lu}/u, (sign) => sign.toLowerCase()),
+        `${capital(holder)} from ${first} via ${second} to ${third}: ${word(slots, 'things')} only while ${only}`.replace(
+          /: \p{Lu}/u,
+          (sign) => sign.toLowerCase(),
+        ),
         `${first}, ${second}, ${third}: accepted only while ${only}`,
       ],
       technique: 'State transition',
-      given: [`There is ${anyOf(holder)} with the status ${first}.`, `Apart from the status, ${anyOf(thing)} meets every condition.`],
+      given: [
+        `There is ${anyOf(holder)} with the status ${first}.`,
+        `Apart from the status, ${anyOf(thing)} meets every condition.`,
+      ],
       steps: [
         tried(first),
         line(`Bring the ${holder} to the next status`, `The ${holder} is ${second}`, second),
@@ -120,7 +126,9 @@ function acceptedInOne(slots: Slots): CasePattern[] | undefined {
         line(`Bring the ${holder} to the last status`, `The ${holder} is ${third}`, third),
         tried(third),
       ],
-      assume: [`How the status changes (by hand or at a set time) is open; it can be brought about in the test system.`],
+      assume: [
+        `How the status changes (by hand or at a set time) is open; it can be brought about in the test system.`,
+      ],
     },
     {
       title: [`No way from ${first} straight to ${third}, none back`],
@@ -128,9 +136,21 @@ function acceptedInOne(slots: Slots): CasePattern[] | undefined {
       technique: 'State transition',
       given: [`There is one ${holder} in each of the statuses ${first}, ${second} and ${third}.`],
       steps: [
-        line(`Look for a way to make the first ${holder} ${third}`, `There is none; it is still ${first} after a reload`, first),
-        line(`Look for a way to make the second ${holder} ${first}`, `There is none; it is still ${second} after a reload`, second),
-        line(`Look for a way to make the third ${holder} ${second}`, `There is none; it is still ${third} after a reload`, third),
+        line(
+          `Look for a way to make the first ${holder} ${third}`,
+          `There is none; it is still ${first} after a reload`,
+          first,
+        ),
+        line(
+          `Look for a way to make the second ${holder} ${first}`,
+          `There is none; it is still ${second} after a reload`,
+          second,
+        ),
+        line(
+          `Look for a way to make the third ${holder} ${second}`,
+          `There is none; it is still ${third} after a reload`,
+          third,
+        ),
       ],
     },
   ]
@@ -147,7 +167,8 @@ export const statuses: PatternGroup = {
     },
     {
       said: '<thing=(?:An?|The|Every|Each) [a-z]+(?: [a-z]+)??> (?:must |should |has to |can only )?(?:goes|go|moves|move|changes|change) from <option> to <option2>,? (?:and )?(?:then|from there|finally)(?: on)? to <option3><stop><things> (?:are|is|can be|may be|must be) (?:only )?(?:accepted|possible|taken|allowed|made|placed)(?: only)? (?:while|when|as long as|if) (?:it|the [a-z]+) is <option4>',
-      example: 'A vote must go from "Planned" to "Running" and then to "Counted"; votes are accepted only while it is "Running".',
+      example:
+        'A vote must go from "Planned" to "Running" and then to "Counted"; votes are accepted only while it is "Running".',
       cases: acceptedInOne,
     },
     {

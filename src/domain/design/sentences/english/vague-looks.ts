@@ -11,7 +11,10 @@ function atTheTop(slots: Slots): CasePattern[] | undefined {
   if (kind.split(' ').length > 3) return undefined
   return [
     {
-      title: [`Every ${kind.replace(/s$/u, '')} of the agreed list is at the top, without scrolling`, 'The agreed list is at the top'],
+      title: [
+        `Every ${kind.replace(/s$/u, '')} of the agreed list is at the top, without scrolling`,
+        'The agreed list is at the top',
+      ],
       technique: 'Checklist-based',
       given: [
         `A list of the ${word(slots, 'how').toLowerCase()} ${kind} is agreed and at hand.`,
@@ -23,7 +26,11 @@ function atTheTop(slots: Slots): CasePattern[] | undefined {
           `All ${kind} of the agreed list are visible; nothing else but the heading stands above them`,
           'window of 1280 × 800 px',
         ),
-        line(`Compare all ${kind} of the list with their source`, 'Each value is the same as in its source', 'the agreed list'),
+        line(
+          `Compare all ${kind} of the list with their source`,
+          'Each value is the same as in its source',
+          'the agreed list',
+        ),
         line(
           'Scroll down to the end of the page',
           `No further one of the agreed ${kind} stands below other content`,
@@ -40,14 +47,22 @@ function atTheTop(slots: Slots): CasePattern[] | undefined {
 
 /** "Colours should match the new brand and be readable for everybody": compared with the guide, and measured. */
 function coloursOf(slots: Slots): CasePattern[] | undefined {
-  const guide = word(slots, 'thing').toLowerCase().replace(/^(?:the|our) /u, '')
+  const guide = word(slots, 'thing')
+    .toLowerCase()
+    .replace(/^(?:the|our) /u, '')
   if (guide.split(' ').length > 4) return undefined
   const name = / (?:guide|manual|guidelines)$/u.test(` ${guide}`) ? guide : `${guide} guide`
   return [
     {
-      title: [`Only colours of the ${name}, contrast of every text at least 4.5 : 1`, 'Colours of the guide, contrast at least 4.5 : 1'],
+      title: [
+        `Only colours of the ${name}, contrast of every text at least 4.5 : 1`,
+        'Colours of the guide, contrast at least 4.5 : 1',
+      ],
       technique: 'Checklist-based',
-      given: [`The ${name} with its colour values, a colour picker and a contrast checker are at hand.`, 'A user is signed in.'],
+      given: [
+        `The ${name} with its colour values, a colour picker and a contrast checker are at hand.`,
+        'A user is signed in.',
+      ],
       steps: [
         line(
           'Pick the colours of headings, texts, buttons and backgrounds on the page',
@@ -65,7 +80,9 @@ function coloursOf(slots: Slots): CasePattern[] | undefined {
           'grey-scale filter of the system',
         ),
       ],
-      assume: ['The ticket names no measure for readable: WCAG 2.1 level AA (4.5 : 1, no information by colour alone) stands in for it.'],
+      assume: [
+        'The ticket names no measure for readable: WCAG 2.1 level AA (4.5 : 1, no information by colour alone) stands in for it.',
+      ],
     },
   ]
 }

@@ -105,8 +105,8 @@ function prefixed(slots: Slots): CasePattern[] {
   const letter = prefix.startsWith('X') ? 'Y' : 'X'
   const one = isDigits ? 'digit' : 'letter'
   const bad: [how: string, value: unknown][] = [
-    [`one ${one} too few`, `${prefix}${tail.slice(0, -1)}`],
-    [`one ${one} too many`, `${prefix}${tail}${more}`],
+    [`one ${one} less`, `${prefix}${tail.slice(0, -1)}`],
+    [`one ${one} more`, `${prefix}${tail}${more}`],
     [`a ${isDigits ? 'letter' : 'digit'} at the end`, `${prefix}${tail.slice(0, -1)}${other}`],
     ['no prefix', tail],
     ['another prefix', `${letter}${prefix.slice(1)}${tail}`],

@@ -84,7 +84,9 @@ function times(slots: Slots): CasePattern[] {
         : (Number(digits) + 0.01).toFixed(2),
   )
   const share = percent === undefined ? 100 : Number(percent)
-  const within = isStrict ? `are ${faster} or less; ${limit} is too slow` : `are ${limit} or less; ${slower} is too slow`
+  const within = isStrict
+    ? `are ${faster} or less; ${limit} is too slow`
+    : `are ${limit} or less; ${slower} is too slow`
   const assume = ['One client, nothing in parallel, as long as the load is not agreed.']
   if (share === 100)
     return [
