@@ -289,7 +289,7 @@ export const requestMembers: PatternGroup = {
     {
       said: `${named} ?${modal} <clause=[^;]{2,160}?><stop><clause2=without it,? ["“\`]?\\w+["”\`]? is (?:used|stored|assumed)>`,
       cases: read,
-      example: '`priority` is optional and one of `low`, `normal`, `high`; without it `normal` is stored.',
+      example: '`priority` is optional and one of `low`, `usual`, `high`; without it `usual` is stored.',
     },
     {
       said: `${named} ?${modal} <clause=[^;]{2,160}?>`,
