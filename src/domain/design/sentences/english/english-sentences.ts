@@ -13,12 +13,14 @@ import { choices } from './choices.ts'
 import { clashes, deviceClashes } from './clashes.ts'
 import { combinations } from './combinations.ts'
 import { conditions } from './conditions.ts'
+import { controlsSeen } from './controls-seen.ts'
 import { cutOffs } from './cut-offs.ts'
 import { dailyCutOffs } from './daily-cut-offs.ts'
 import { datePairs, pairs } from './pairs.ts'
 import { datesAndAges } from './dates-and-ages.ts'
 import { deadlines } from './deadlines.ts'
 import { defaults } from './defaults.ts'
+import { deliveries } from './deliveries.ts'
 import { fieldMessages } from './field-messages.ts'
 import { finding } from './finding.ts'
 import { formats, signs } from './formats.ts'
@@ -34,6 +36,8 @@ import { looks } from './looks.ts'
 import { morePermissions, permissions } from './permissions.ts'
 import { moreTimes } from './moments.ts'
 import { needs } from './needs.ts'
+import { numbering } from './numbering.ts'
+import { offlineWork } from './offline.ts'
 import { passwords } from './passwords.ts'
 import { offersKept } from './offers-kept.ts'
 import { perPeriod } from './per-period.ts'
@@ -63,6 +67,7 @@ export const englishSentences: SentenceBook = {
     imports,
     buttons,
     fieldMessages,
+    numbering,
     formats,
     signs,
     datesAndAges,
@@ -92,8 +97,10 @@ export const englishSentences: SentenceBook = {
     holds,
     offersKept,
     validity,
+    deliveries,
     deadlines,
     autosaves,
+    offlineWork,
     keptState,
     dailyCutOffs,
     moreTimes,
@@ -101,6 +108,7 @@ export const englishSentences: SentenceBook = {
     ages,
     access,
     statusRights,
+    controlsSeen,
     sights,
     permissions,
     morePermissions,
