@@ -17,7 +17,7 @@ function savedAndKept(slots: Slots): CasePattern[] | undefined {
     {
       title: [`${one} of ${begin} survives a reload at ${out}`, `Saved by itself: there after a reload at ${out}`],
       type: 'Boundary',
-      given: ['Something that can be edited is open; its text reads "Kestrel".'],
+      given: ['A page with a text that can be edited is open; the text reads "Kestrel".'],
       steps: [
         line('Change the text without saving it by hand', '"Osprey" is displayed', `Osprey, ${begin}`),
         line('Reload the page', '"Osprey" is still displayed, not "Kestrel"', out),
@@ -26,11 +26,11 @@ function savedAndKept(slots: Slots): CasePattern[] | undefined {
     },
     {
       title: ['A change is there on another device after the browser was closed', 'There after the browser was closed'],
-      given: ['Something that can be edited is open; its text reads "Kestrel".'],
+      given: ['A page with a text that can be edited is open; the text reads "Kestrel".'],
       steps: [
         line('Type a new text without leaving the field', 'The new text is displayed', `Osprey, ${begin}`),
         line('Close the browser', 'The browser is closed', out),
-        line('Open the same again on another device', 'The text reads "Osprey"', 'same account'),
+        line('Open the same page on another device', 'The text reads "Osprey"', 'same account'),
       ],
       assume: ['The same account can be used on another device.'],
     },

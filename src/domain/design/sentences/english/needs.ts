@@ -175,7 +175,7 @@ function needsAndMasks(slots: Slots): CasePattern[] | undefined {
   const shortName = bare(name.replace(/^(?:the )?[a-z]+['’]s /u, ''))
   const shortSecret = bare(secret.replace(/^(?:the )?[a-z]+['’]s /u, ''))
   const filledIn = (label: string, text: string): string => `${label}: ${text}`
-  const given = ['Everything else that it takes is filled in.']
+  const given = ['A user who may do this is signed in; everything else that it takes is filled in.']
   return [
     {
       title: [

@@ -102,12 +102,13 @@ const betweenLong: CasePattern = {
 /** The password is used afterwards: nothing of a long one may have been cut off. */
 const betweenUsed: CasePattern = {
   ...betweenLong,
-  given: ['The form for {field:the} is opened anew for each value; the old password is known.'],
+  given: ['The form for {field:the} is opened anew for each value.'],
   steps: [
     'Save {field:a} of {min-1} characters | {short} | {under}',
-    'Sign in with the old password | The password that was valid before | The sign-in is accepted: the old password is still valid.',
-    'Save {field:a} of {min} characters | {shortest} | {field:the} is saved; the sign-in with it is accepted.',
-    'Save {field:a} of {max} characters | {longest} | {field:the} is saved; the sign-in with all {max} characters is accepted.',
+    'Save {field:a} of {min} characters | {shortest} | {field:the} is saved.',
+    'Sign in with all {min} characters | {shortest} | The sign-in is accepted.',
+    'Save {field:a} of {max} characters | {longest} | {field:the} is saved.',
+    'Sign in with all {max} characters | {longest} | The sign-in is accepted.',
     'Sign in with the last of the {max} characters left out | {cut} | The sign-in is refused: nothing of the saved one was cut off.',
     'Save {field:a} of {max+1} characters | {long} | {over}',
   ],

@@ -80,8 +80,8 @@ function inTimeAndCounted(slots: Slots): CasePattern[] | undefined {
   return [
     {
       title: [
-        `${capital(verb)} ${withA(thing)}: possible ${times.a}, not ${times.b}`,
-        `Possible ${times.a}, not ${times.b}`,
+        `${capital(verb)} ${withA(thing)}: possible at ${times.a}, not at ${times.b}`,
+        `Possible at ${times.a}, not at ${times.b}`,
       ],
       type: 'Boundary',
       given: [

@@ -149,7 +149,8 @@ function toldSoon(slots: Slots): CasePattern[] | undefined {
   const role = lower(slots.words.get('role') ?? '').replace(/^(?:the|an?|each|every|any|all) /u, '')
   const one = oneOf(role)
   const done = (slots.words.get('word2') ?? '').toLowerCase()
-  const channel = channelOf(slots.words.get('word') ?? '')
+  const stated = slots.words.get('word') ?? ''
+  const channel = { ...channelOf(stated), note: /sms/iu.test(stated) ? 'SMS' : stated.toLowerCase() }
   const verb = done === 'outbid' ? 'outbid' : verbOfParticiple(done)
   if (countsDays(slots, 'span') || verb === undefined || one.split(' ').length > 2) return undefined
   const time = (form: string): string =>

@@ -54,14 +54,15 @@ export function leastSteps({ text = '' }: ContextCriterion, money: Value): RuleO
     return undefined
   const shown = (amount: number): string => withAmount(money, cent(amount), 2).text
   const verb = /^(?:bid|bet|order)$/u.test(thing) ? 'Place' : 'Make'
+  const one = `${/^[aeiou]/u.test(thing) ? 'an' : 'a'} ${thing}`
   const data = (from: number, amount: number): string => `${capitalise(base)} ${shown(from)}, ${thing} ${shown(amount)}`
   const least = (from: number, by: number): WrittenCase['steps'][number] => ({
-    action: `${verb} a ${thing} of exactly the ${base} plus ${shown(by)}`,
+    action: `${verb} ${one} of exactly the ${base} plus ${shown(by)}`,
     data: data(from, from + by),
     expected: `The ${thing} of ${shown(from + by)} is accepted${base === `current ${thing}` ? ` and is the ${base}` : ''}.`,
   })
   const tooLow = (from: number, by: number): WrittenCase['steps'][number] => ({
-    action: `${verb} a ${thing} that is one cent too low`,
+    action: `${verb} ${one} that is one cent too low`,
     data: data(from, from + by - 0.01),
     expected: `The ${thing} is refused; the ${base} is still ${shown(from)}.`,
   })
@@ -73,9 +74,7 @@ export function leastSteps({ text = '' }: ContextCriterion, money: Value): RuleO
   const edges = tiers.flatMap(({ from, to, step: by }) =>
     [...(from === 0 ? [] : [from]), ...(to === undefined ? [] : [to])].map((at) => ({ at, by })),
   )
-  const given = [
-    `Each step starts with the named ${base}, which somebody else has made; the tester may make a ${thing}.`,
-  ]
+  const given = [`Each step starts with the named ${base}, which somebody else has made; the tester may make ${one}.`]
   const results = ordinary.map(({ from, by }) => shown(from + by))
   return {
     kind: 'written',
@@ -91,7 +90,7 @@ export function leastSteps({ text = '' }: ContextCriterion, money: Value): RuleO
         steps: [
           ...ordinary.map(({ from, by }) => least(from, by)),
           ...ordinary.slice(0, 1).map(({ from, by }) => ({
-            action: `${verb} a ${thing} that is far too low`,
+            action: `${verb} ${one} that is far too low`,
             data: data(from, from + by / 5),
             expected: `The ${thing} is refused; the ${base} is still ${shown(from)}.`,
           })),

@@ -289,7 +289,7 @@ export const requestMembers: PatternGroup = {
     {
       said: `${named} ?${modal} <clause=[^;]{2,160}?><stop><clause2=without it,? ["“\`]?\\w+["”\`]? is (?:used|stored|assumed)>`,
       cases: read,
-      example: '`priority` is optional and one of `low`, `usual`, `high`; without it `usual` is stored.',
+      example: '`priority` is optional and one of `low`, `middle`, `high`; without it `middle` is stored.',
     },
     {
       said: `${named} ?${modal} <clause=[^;]{2,160}?>`,
