@@ -13,6 +13,7 @@ import { withReproduction } from './english/reproduction.ts'
 import { isOfInterface, speaksOfInterface } from './english/interfaces.ts'
 import { isOfOneResource } from '../sentences/english/api/calls.ts'
 import { inRequest } from './english/request-body.ts'
+import { workedOut } from './english/worked-out.ts'
 import { type PricedTiers, pricedTiersOf } from './english/priced-tiers.ts'
 import { measuredOutcome } from './english/response-times.ts'
 import { misread } from './english/misread.ts'
@@ -267,7 +268,7 @@ export function understandCriterion(
       : { ...own, text: apart }
   const sentences = criterion === own ? whole : read(criterion)
   const reading = readCriterion(criterion, language, money)
-  const outline = outlineOf(criterion, language, money)
+  const outline = outlineOf(criterion, language, money) ?? workedOut(criterion, language, money)
   const tabled = referredTable(criterion.text ?? '', table, language)
   const rules = [
     ...(tabled === undefined ? [] : [tabled]),

@@ -1,6 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { accountOf, capital, line, partsOf, resultOf, thingOf, timed } from './wording.ts'
+import { accountOf, anyOf, capital, line, partsOf, resultOf, thingOf, timed } from './wording.ts'
 
 const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
 const stretch = '[^,;.:"“]'
@@ -57,6 +57,34 @@ function lastWins(slots: Slots): CasePattern[] | undefined {
   ]
 }
 
+/** "If the same link is open on two devices, the answer saved last counts." */
+function savedLast(slots: Slots): CasePattern[] | undefined {
+  const place = word(slots, 'place').toLowerCase()
+  const thing = word(slots, 'thing')
+    .toLowerCase()
+    .replace(/^(?:the|an?) /u, '')
+  const saved = word(slots, 'word')
+    .toLowerCase()
+    .replace(/^(?:the|an?) /u, '')
+  if (thing.split(' ').length > 3 || saved.split(' ').length > 2) return undefined
+  const one = place.replace(/s$/u, '')
+  return [
+    {
+      title: [`Same ${thing} on two ${place}: the ${saved} saved last stays`, `The ${saved} saved last stays`],
+      given: [`The same ${thing} is open on two ${place}; nothing has been saved yet.`],
+      steps: [
+        line(`Save ${anyOf(saved)} on the first ${one}`, 'It is saved', 'Kestrel, 10:00'),
+        line(`Save another ${saved} in the same place on the second ${one}`, 'It is saved', 'Osprey, 10:01'),
+        line(`Open the same ${thing} on a third ${one}`, '"Osprey" is displayed, "Kestrel" is not'),
+        line(`Save ${anyOf(saved)} on the first ${one} again`, 'It is saved', 'Heron, 10:02'),
+        line(`Reload the ${thing} on all three ${place}`, '"Heron" is displayed on all of them'),
+        line('Look up what is stored', `There is only one ${saved}: "Heron"`),
+      ],
+      assume: [`Both ${place} are online; what is stored can be looked up on the server.`],
+    },
+  ]
+}
+
 /** Two people who do the same at the same time. */
 export const clashes: PatternGroup = {
   needsRequest: false,
@@ -72,6 +100,18 @@ export const clashes: PatternGroup = {
       said: `(?:If|When) two <people=[a-z]+(?: [a-z]+)??> (?:both )?<act=[a-z]+ ${stretch}{3,60}?>${atOnce}, the (?:last|later|latest) (?:[a-z]+ )?(?:wins|counts|applies|is kept|is saved|stays)`,
       example: 'If two editors change the headline at the same time, the last change wins.',
       cases: lastWins,
+    },
+  ],
+}
+
+/** The same thing open on two devices, also where the ticket names a request. */
+export const deviceClashes: PatternGroup = {
+  cue: ' two ',
+  patterns: [
+    {
+      said: '(?:If|When) the same <thing=[a-z]+(?: [a-z]+)??> is open(?:ed)? (?:on|in) two <place=devices|tabs|windows|browsers>(?: at (?:once|the same time))?,? <word=(?:the )?[a-z]+(?: [a-z]+)??> (?:that (?:is|was) )?saved last (?:counts|wins|applies|stays|is kept|is valid)',
+      example: 'If the same form is open in two tabs, the entry saved last wins.',
+      cases: savedLast,
     },
   ],
 }

@@ -225,8 +225,36 @@ patterns.push(
   },
 )
 
+/** "Once back online, the answers are sent within 10 seconds": the moments of the connection and of the arrival. */
+function sentOnceOnline(slots: Slots): Record<string, string> | undefined {
+  const things = lower(slots.words.get('things') ?? '').replace(/^(?:the|all|all the|any|every|each|an?) /u, '')
+  const time = (form: string): string =>
+    (filled(form, slots) ?? '').replace(/^.*, /u, '').replace(/^\d\d:\d\d$/u, '$&:00')
+  if (countsDays(slots, 'span') || !isPlural(things) || things.split(' ').length > 3) return undefined
+  return { things, begin: time('{start}'), last: time('{span:end}'), late: time('{span:out}') }
+}
+patterns.push({
+  said: '(?:Once|When|As soon as|After) (?:the (?:device|app|phone|tablet|browser|user|client)(?: is)? |it is |being )?(?:back online|online again|reconnected|(?:the )?(?:connection|network)(?: is)? (?:back|restored|available again)),? <things> (?:are|must be|should be|will be|have to be) (?:automatically )?(?:sent|uploaded|synchroni[sz]ed|synced|submitted|transferred|transmitted)(?: automatically)? within <span>(?:,? (?:automatically|by (?:itself|themselves)|without (?:any )?[^.;,]{3,60}))?',
+  example:
+    'As soon as the device is back online, the readings are uploaded within 20 seconds without any action of the user.',
+  derive: sentOnceOnline,
+  cases: [
+    {
+      title: ['Online at {begin}: {things} on the server by {last}', 'On the server by {last}'],
+      type: 'Boundary',
+      given: ['Three {things} were entered while the device was offline; the page is still open.'],
+      steps: [
+        'Look up the {things} on the server | device offline | None of the three {things} is stored there.',
+        'Switch the connection on again and touch nothing else | {begin} | The device is online.',
+        'Look up the {things} on the server again | {begin} to {late} | All three {things} arrived at {last} or earlier ({late} is too late), each of them once.',
+      ],
+      assume: ['The times of arrival can be read on the server; its clock and that of the device agree.'],
+    },
+  ],
+})
+
 /** Deadlines that begin with an event, and how soon something happens after one. */
 export const deadlines: PatternGroup = {
-  cue: 'within|until|up to|later than|at (?:the latest|most)|for |(?:has|have) |fast|quick|swift|without|reasonable|in under',
+  cue: 'within|until|up to|later than|at (?:the latest|most)|for |(?:has|have) |fast|quick|swift|without|reasonable|in under|online',
   patterns,
 }

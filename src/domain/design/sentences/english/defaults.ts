@@ -8,6 +8,34 @@ const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
 const choosing = '(?:picks?|chooses?|selects?|sets?|enters?|specif(?:y|ies)|assigns?)'
 const another = '(?:something else|another(?: one| [a-z]+)?|a different(?: one| [a-z]+)?)'
 
+/** "The first photo becomes the cover unless …": the first, a second one, and another one picked. */
+function firstOfSeveral(slots: Slots): CasePattern[] | undefined {
+  const one = word(slots, 'word')
+  const role = lowerArticle(word(slots, 'thing')).replace(/^(?:the|its|an?) /u, '')
+  const file = /photo|picture|image/u.test(one)
+  const [first, second] = file ? ['front.jpg', 'side.jpg'] : ['Kestrel', 'Osprey']
+  if (role.split(' ').length > 4) return undefined
+  return [
+    {
+      title: [
+        `The ${one} ${first} is the ${role} until ${second} is picked`,
+        `The first ${one} is the ${role} until another is picked`,
+      ],
+      given: [`${capital(anyOf(word(slots, 'who')))} has opened an entry without any ${one}.`],
+      steps: [
+        line(`Add the first ${one}`, `The ${one} ${first} is marked as the ${role}`, first),
+        line(`Add a second ${one}`, `The ${one} ${first} is still the ${role}`, second),
+        line(
+          `Pick the second ${one} as the ${role}`,
+          `The ${one} ${second} is the ${role}, ${first} no longer`,
+          second,
+        ),
+        line('Reload the page', `Only the ${one} ${second} is the ${role}; both ${one}s are still there`),
+      ],
+    },
+  ]
+}
+
 /** "25 rows by default, switchable to 50 or 100": the number at first, then each of the others. */
 function rowsShown(slots: Slots): CasePattern[] | undefined {
   const rows = lowerArticle(word(slots, 'things2'))
@@ -61,6 +89,11 @@ function presetUnless(slots: Slots): CasePattern[] | undefined {
 export const defaults: PatternGroup = {
   cue: 'default|unless',
   patterns: [
+    {
+      said: `(?:The )?first <word=[a-z]+> (?:(?:automatically )?becomes|is(?: automatically)?(?: used as| taken as)?|serves as) <thing=(?:the|its|an?) [a-z]+(?: [a-z]+)?>(?: automatically| by default)?,? (?:unless|until) <who> ${choosing} another(?: one| [a-z]+)?`,
+      example: 'The first picture becomes the title image unless the seller picks another one.',
+      cases: firstOfSeveral,
+    },
     {
       said: `<things> (?:shows?|displays?|lists?) (?:by default )?<count> <things2=[a-z]+(?: [a-z]+)?>(?: per page)?(?: by default)(?:,? (?:and )?(?:(?:which )?can be (?:changed|switched|set|increased|raised)|switchable|changeable|adjustable|selectable)(?: to)? (?<sizes>\\d[\\d, ]*(?:(?:or|and) \\d+)?))?`,
       example: 'The user table displays 25 rows by default, switchable to 50 or 100.',

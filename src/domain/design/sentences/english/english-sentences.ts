@@ -3,15 +3,17 @@ import { access } from './access.ts'
 import { actions } from './actions.ts'
 import { ages } from './ages.ts'
 import { api } from './api/api.ts'
+import { autosaves } from './autosaves.ts'
 import { bookingAhead } from './booking-ahead.ts'
 import { buttons } from './buttons.ts'
 import { calculations } from './calculations.ts'
 import { capacity, doings, holdings } from './counts.ts'
 import { changeableDefaults } from './changeable-defaults.ts'
 import { choices } from './choices.ts'
-import { clashes } from './clashes.ts'
+import { clashes, deviceClashes } from './clashes.ts'
 import { combinations } from './combinations.ts'
 import { conditions } from './conditions.ts'
+import { controlsSeen } from './controls-seen.ts'
 import { cutOffs } from './cut-offs.ts'
 import { dailyCutOffs } from './daily-cut-offs.ts'
 import { datePairs, pairs } from './pairs.ts'
@@ -37,6 +39,8 @@ import { needs } from './needs.ts'
 import { numbering } from './numbering.ts'
 import { offlineWork } from './offline.ts'
 import { passwords } from './passwords.ts'
+import { offersKept } from './offers-kept.ts'
+import { perPeriod } from './per-period.ts'
 import { ranges, valueLimits } from './ranges.ts'
 import { refusals, timeRefusals } from './refusals.ts'
 import { remindersAhead } from './reminders.ts'
@@ -50,11 +54,13 @@ import { statusRights } from './status-rights.ts'
 import { statuses } from './statuses.ts'
 import { traces } from './traces.ts'
 import { uniqueness } from './uniqueness.ts'
+import { vagueLooks } from './vague-looks.ts'
 import { validity } from './validity.ts'
 
 export const englishSentences: SentenceBook = {
   groups: [
     ...api,
+    vagueLooks,
     passwords,
     uploads,
     uploadLimits,
@@ -71,6 +77,7 @@ export const englishSentences: SentenceBook = {
     datePairs,
     changeableDefaults,
     shares,
+    perPeriod,
     capacity,
     doings,
     holdings,
@@ -88,9 +95,11 @@ export const englishSentences: SentenceBook = {
     retention,
     inactivity,
     holds,
+    offersKept,
     validity,
     deliveries,
     deadlines,
+    autosaves,
     offlineWork,
     keptState,
     dailyCutOffs,
@@ -99,10 +108,12 @@ export const englishSentences: SentenceBook = {
     ages,
     access,
     statusRights,
+    controlsSeen,
     sights,
     permissions,
     morePermissions,
     clashes,
+    deviceClashes,
     traces,
     calculations,
     combinations,

@@ -27,6 +27,33 @@ export const finding: PatternGroup = {
       cases: (slots) => sortCase(sortedThings(slots), word(slots, 'list'), word(slots, 'preset')),
     },
     {
+      said: '(?:The )?filters? <label>(?:,? and|,) <label2> (?:can|may|must|should) be (?:combined|used together|applied together|(?:used|applied|set) at the same time)(?: with (?:each other|one another))?',
+      example: 'The filters "Colour" and "Max. price" can be used together.',
+      cases: (slots) => {
+        const [one, other] = [word(slots, 'label'), word(slots, 'label2')]
+        return [
+          {
+            title: [
+              `${one} and ${other} together: only what matches both`,
+              'Two filters together: only what matches both',
+            ],
+            technique: 'Decision table',
+            given: [
+              `One value is chosen for each of the filters ${one} and ${other}.`,
+              'Four records exist: A matches both values, B only the first filter, C only the second one, D neither.',
+            ],
+            steps: [
+              line(`Set the filter ${one}`, 'A and B are listed, C and D are not', 'the chosen value'),
+              line(`Set the filter ${other} as well`, 'Only A is listed', 'the chosen value'),
+              line(`Remove the filter ${one}`, 'A and C are listed, B and D are not'),
+              line(`Remove the filter ${other} as well`, 'All four records are listed'),
+            ],
+            assume: ['Used together means that a record has to match both filters.'],
+          },
+        ]
+      },
+    },
+    {
       said: '(?:The |A |Several |Multiple |All )?filters?(?: (?:by|for|on) [^,;.]{3,60}?)? (?:can|may) be (?:combined|used together|applied together|applied at the same time)(?: with (?:each other|one another))?',
       example: 'Filters can be combined.',
       cases: () => [

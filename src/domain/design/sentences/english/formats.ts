@@ -67,6 +67,57 @@ const near: CasePattern = {
   ],
 }
 
+/** "2 letters followed by 7 digits": near misses that break one part each. */
+function twoParts({ words, values }: Slots): Record<string, string> | undefined {
+  const [n1, n2] = [values.get('n1')?.amount ?? 0, values.get('n2')?.amount ?? 0]
+  const isDigit = (name: string): boolean => /digit|number/iu.test(words.get(name) ?? '')
+  if (n1 < 1 || n2 < 2 || n1 > 10 || n2 > 10 || isDigit('kind1') === isDigit('kind2')) return undefined
+  const usual = (amount: number, digits: boolean): string => (digits ? figures : letters).slice(0, amount)
+  const given = words.get('code')?.replace(/["“”]/gu, '')
+  const shown = given?.length === n1 + n2 ? given : undefined
+  const head = shown?.slice(0, n1) ?? usual(n1, isDigit('kind1'))
+  const tail = shown?.slice(n1) ?? usual(n2, isDigit('kind2'))
+  const sign = (digits: boolean): string => (digits ? '5' : 'K')
+  const one = (name: string): string => (isDigit(name) ? 'digit' : 'letter')
+  const field = shaped(words.get('field'), 'one', 'en') ?? words.get('field') ?? ''
+  const named = /^\p{Lu}\p{Ll}/u.test(field) ? `${field.charAt(0).toLowerCase()}${field.slice(1)}` : field
+  const message = words.get('message')
+  return {
+    field: named,
+    good: `${head}${tail}`,
+    first: one('kind1'),
+    second: one('kind2'),
+    shortHead: `${head.slice(0, -1)}${tail}`,
+    longHead: `${head}${sign(isDigit('kind1'))}${tail}`,
+    shortTail: `${head}${tail.slice(0, -1)}`,
+    longTail: `${head}${tail}${sign(isDigit('kind2'))}`,
+    wrongHead: `${sign(!isDigit('kind1'))}${head.slice(1)}${tail}`,
+    wrongTail: `${head}${tail.slice(0, -1)}${sign(!isDigit('kind2'))}`,
+    parted: `${head}-${tail}`,
+    shownNot: message === undefined ? 'it is not refused' : `${message} is not displayed`,
+    ...(message === undefined ? {} : { beyond: `${message} is displayed; the entry is not accepted.` }),
+  }
+}
+const parts: CasePattern = {
+  title: ['{field:bare}: {good} accepted, seven near misses refused', '{good} accepted, seven near misses refused'],
+  type: 'Negative',
+  given: ['The form with {field:the} is open; everything else in it is right.'],
+  steps: [
+    'Submit the form with one {first} less in {field:the} | {shortHead} | {beyond}',
+    'Submit the form with one {first} more | {longHead} | {beyond}',
+    'Submit the form with one {second} less | {shortTail} | {beyond}',
+    'Submit the form with one {second} more | {longTail} | {beyond}',
+    'Submit the form with a {second} in the place of a {first} | {wrongHead} | {beyond}',
+    'Submit the form with a {first} in the place of a {second} | {wrongTail} | {beyond}',
+    'Submit the form with a hyphen between the parts | {parted} | {beyond}',
+    'Submit the form with the right format | {good} | The entry is accepted; {shownNot}.',
+  ],
+  assume: [
+    'Whether small letters are accepted as well is open; capital letters are used.',
+    'The right value belongs to a record that exists, where the form looks it up.',
+  ],
+}
+
 const emails: CasePattern = {
   title: [
     '{field:bare}: anna.weber@example.com accepted, near misses refused',
@@ -96,6 +147,16 @@ export const formats: PatternGroup = {
   needsRequest: false,
   cue: 'case|positive|letter|digit|format|e-?mail|phone|character|valid|number|start|begin|hyphen|alphanumeric|decimal|special|space|integer|negative|whole|steps? of|multiple|increment|divisible|interval',
   patterns: [
+    ...family(
+      [
+        [
+          `<field> ?(?:=|:|${form}) ?${count}<n1> (?<kind1>(?:digits?|letters?|numbers|capital letters|upper-?case letters)) ?(?:followed by|and then|then|plus|and|\\+|,) ${count}<n2> (?<kind2>(?:digits?|letters?|numbers|capital letters|upper-?case letters))${sampleTail}(?:(?:<stop>|, )(?:anything else|everything else|any other (?:entry|value|form)|other entries|otherwise)(?::|,|→| gives| shows| leads to| is answered with)* ?(?:the message )?<message>(?: (?:is|are) (?:shown|displayed)| appears)?)?`,
+          'Membership number = 3 letters followed by 5 digits, e.g. KLM48207. Anything else: "Please check the number."',
+        ],
+      ],
+      [parts],
+      twoParts,
+    ),
     ...family(
       [
         [

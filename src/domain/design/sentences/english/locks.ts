@@ -200,6 +200,11 @@ function lockFirst(row: string, inWords: string): { said: string; words: string;
       cases: lastingCases,
     },
     {
+      said: `${entries} ?(?:→|->|=>|⇒|=|:|–) ?<thing> (?:is |gets )?<be=(?:locked|blocked|suspended|disabled)> for <span>`,
+      words: `4 wrong codes${inWords} → card blocked for 10 min.`,
+      cases: timedCases,
+    },
+    {
       said: `${entries} (?:lock|block|suspend) <thing> for <span>`,
       words: `Five failed login attempts${inWords} lock the account for 30 minutes.`,
       cases: timedCases,

@@ -110,6 +110,12 @@ export const needs: PatternGroup = {
   cue: 'need|require|must|has to|have to|mandatory|without',
   patterns: [
     {
+      said: `<word=[A-Za-z]+ing(?: [a-z]+){0,3}> (?:requires|needs|takes) <first=(?:the |an? )?[^,;.]{3,40}?> and <second=(?:the |an? )?[^,;.]{3,40}?>(?:<stop>|, )(?:afterwards|after that|later|from then on|then),? only the last <n> (?:characters|digits|signs|letters)(?: of (?:the |this )?<third=[^,;.]{3,30}?>)? (?:is|are|can be|may be) (?:shown|displayed|visible|seen|readable)`,
+      example:
+        "Checking out requires the guest's name and passport number; afterwards only the last 4 characters of the passport number are shown.",
+      cases: needsAndMasks,
+    },
+    {
       said: `<thing> (?:needs?|requires?|must have|has to have|must contain) (?:at least |either )?<one=${stretch}{3,40}?> or <other=${stretch}{3,40}?>(?: (?:before it (?:can|may) be (?:saved|created|submitted)|(?:in order )?to be (?:saved|created|submitted)))`,
       example: 'A contact needs at least a last name or a company name before it can be saved.',
       cases: oneOfTwo,
@@ -150,6 +156,71 @@ export const needs: PatternGroup = {
       cases: (slots) => doneWith(slots),
     },
   ],
+}
+
+/** "requires the owner's name and ID number; afterwards only the last 3 characters of the ID number are shown" */
+function needsAndMasks(slots: Slots): CasePattern[] | undefined {
+  const act = word(slots, 'word').toLowerCase()
+  const [one, other] = [word(slots, 'first'), word(slots, 'second')].map((text) => lowerArticle(text))
+  const masked = bare(word(slots, 'third')).toLowerCase()
+  const count = slots.values.get('n')?.amount ?? 0
+  const verb = verbOfGerund(act.split(' ')[0] ?? '')
+  if (one === undefined || other === undefined || verb === undefined || count < 1 || count > 6) return undefined
+  const owner = /^(?<owner>(?:the )?[a-z]+['’]s) /u.exec(one)?.groups?.owner
+  const [name, secret] = [one, owner === undefined || other.startsWith('the ') ? other : `${owner} ${other}`]
+  if (!secret.toLowerCase().endsWith(masked.replace(/^(?:the|this) /u, ''))) return undefined
+  const digits = /digit/u.test(slots.sentence ?? '')
+  const value = digits ? '480217355904' : 'L01X00T47'
+  const tail = value.slice(-count)
+  const shortName = bare(name.replace(/^(?:the )?[a-z]+['’]s /u, ''))
+  const shortSecret = bare(secret.replace(/^(?:the )?[a-z]+['’]s /u, ''))
+  const filledIn = (label: string, text: string): string => `${label}: ${text}`
+  const given = ['A user who may do this is signed in; everything else that it takes is filled in.']
+  return [
+    {
+      title: [
+        `Not ${act} without ${name} or ${secret.replace(`${owner ?? ''} `, '')}`,
+        `${capital(act)}: both entries are needed`,
+      ],
+      type: 'Negative',
+      given,
+      steps: [
+        line(
+          `Try ${act} without ${secret}`,
+          'It is refused; after a reload nothing has changed',
+          `${filledIn(shortName, 'Nell Price')}; ${filledIn(shortSecret, 'left empty')}`,
+        ),
+        line(
+          `Try ${act} without ${name}`,
+          'It is refused; after a reload nothing has changed',
+          `${filledIn(shortName, 'left empty')}; ${filledIn(shortSecret, value)}`,
+        ),
+        line(
+          `Finish ${act} with both`,
+          'It is accepted and still displayed after a reload',
+          `${filledIn(shortName, 'Nell Price')}; ${filledIn(shortSecret, value)}`,
+        ),
+      ],
+      assume: ['The ticket gives no text for the refusal.', `${value} stands for a value that is accepted.`],
+    },
+    {
+      title: [`${capital(shortSecret)} ${value} is later shown as ${tail}`, `Only ${tail} of ${value} is shown later`],
+      given,
+      steps: [
+        line(
+          `Finish ${act} with both entries`,
+          'It is accepted',
+          `${filledIn(shortName, 'Nell Price')}; ${filledIn(shortSecret, value)}`,
+        ),
+        line(
+          'Reload the page',
+          `Of the ${shortSecret.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase())} only ${tail} is displayed, not ${value.slice(0, -count)}`,
+        ),
+        line('Search the source of the page for the whole value', 'It is not found', value),
+      ],
+      assume: ['The value must not be in the source of the page either.'],
+    },
+  ]
 }
 
 /** Something that can be done, with an entry that it takes: refused without it. */

@@ -99,6 +99,58 @@ const betweenLong: CasePattern = {
   ],
 }
 
+/** The password is used afterwards: nothing of a long one may have been cut off. */
+const betweenUsed: CasePattern = {
+  ...betweenLong,
+  given: ['The form for {field:the} is opened anew for each value.'],
+  steps: [
+    'Save {field:a} of {min-1} characters | {short} | {under}',
+    'Save {field:a} of {min} characters | {shortest} | {field:the} is saved.',
+    'Sign in with all {min} characters | {shortest} | The sign-in is accepted.',
+    'Save {field:a} of {max} characters | {longest} | {field:the} is saved.',
+    'Sign in with all {max} characters | {longest} | The sign-in is accepted.',
+    'Sign in with the last of the {max} characters left out | {cut} | The sign-in is refused: nothing of the saved one was cut off.',
+    'Save {field:a} of {max+1} characters | {long} | {over}',
+  ],
+}
+
+/** A rule about the length alone: the passwords have every usual kind of sign. */
+function ofAnyKind(slots: Slots): Record<string, string> | undefined {
+  const read = lacking({ ...slots, words: new Map([...slots.words, ['list', 'one digit']]) }, 1)
+  const max = slots.values.get('max')?.amount
+  return read === undefined || max === undefined
+    ? read
+    : { ...read, cut: `${String(max - 1)} characters: ${passwordOf(max - 1)}` }
+}
+
+/** "at least one letter and one digit, no spaces": each kind left out, and a space put in. */
+function withoutSpaces(count: number): CasePattern {
+  const lacks = Array.from(
+    { length: count },
+    (_, at) => `Save {field:a} without any {kind${String(at)}} | {lack${String(at)}} | {beyond}`,
+  )
+  return {
+    title: ['{field:the} lacking one kind or with a space is refused', 'A password lacking one kind is refused'],
+    type: 'Negative',
+    given: ['The form for {field:the} is open; the old password is known.'],
+    steps: [
+      ...lacks,
+      'Save {field:a} with a space inside | {spaced:raw} | {beyond}',
+      'Sign in with the old password | The password that was valid before | The sign-in is accepted: nothing has been changed.',
+      'Save {field:a} with everything required and no space | {good} | {field:the} is saved.',
+      'Sign in with the saved {field:bare} | {good} | The sign-in is accepted.',
+    ],
+  }
+}
+
+function spacedOf(slots: Slots, count: number): Record<string, string> | undefined {
+  const read = lacking(slots, count)
+  const good = read?.good
+  return good === undefined ? undefined : { ...read, spaced: `${good.slice(0, 4)} ${good.slice(5)}` }
+}
+const noSpaces =
+  '(?:,| and|, and|, but| but)+ (?:no|without|must not contain|may not contain|without any) (?:spaces|blanks|white ?space)'
+
 const counted = [1, 2, 3, 4]
 const lists: Record<number, string> = {
   1: 'at least one digit',
@@ -123,6 +175,29 @@ export const passwords: PatternGroup = {
   needsRequest: false,
   cue: 'passw|passphrase|access code',
   patterns: [
+    ...counted.flatMap((count) =>
+      family(
+        [
+          [
+            `${field} (?:needs?|requires?|${must} ${have}) ${list}${noSpaces}`,
+            `The password needs ${lists[count] ?? ''}, no spaces.`,
+          ],
+        ],
+        [withoutSpaces(count)],
+        (slots) => spacedOf(slots, count),
+      ),
+    ),
+    ...family(
+      [
+        [`${field}: (?:between )?<min> ?(?:and|to|-|–) ?<max> ${signs}`, 'New password: 10–72 characters.'],
+        [
+          `${field} (?:has|have) (?:between )?<min> ?(?:and|to|-|–) ?<max> ${signs}`,
+          'A password has 8 to 40 characters.',
+        ],
+      ],
+      [betweenUsed],
+      ofAnyKind,
+    ),
     ...forCounts(
       [
         [
@@ -155,7 +230,7 @@ export const passwords: PatternGroup = {
     ...family(
       [[`${field} ${must} ${least}`, 'The password must be at least 10 characters long.']],
       [atLeastLong],
-      (slots) => lacking({ ...slots, words: new Map([...slots.words, ['list', 'one digit']]) }, 1),
+      ofAnyKind,
     ),
   ],
 }

@@ -1,5 +1,8 @@
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { pluralOf } from '../../understand/english/subject.ts'
+import { verbOfParticiple } from '../../understand/english/words.ts'
+import { capitalise } from '../../understand/stretch.ts'
 import { oneOf, lower } from './deeds.ts'
 import { filled } from '../slots.ts'
 import { countsDays, dayNear, momentOf, shortTimes } from './moments.ts'
@@ -141,5 +144,43 @@ reminders.push(
   },
 )
 
-/** Reminders that are sent so long before something. */
+/** "A member who has been outbid must get a push message within 10 seconds." */
+function toldSoon(slots: Slots): CasePattern[] | undefined {
+  const role = lower(slots.words.get('role') ?? '').replace(/^(?:the|an?|each|every|any|all) /u, '')
+  const one = oneOf(role)
+  const done = (slots.words.get('word2') ?? '').toLowerCase()
+  const stated = slots.words.get('word') ?? ''
+  const channel = { ...channelOf(stated), note: /sms/iu.test(stated) ? 'SMS' : stated.toLowerCase() }
+  const verb = done === 'outbid' ? 'outbid' : verbOfParticiple(done)
+  if (countsDays(slots, 'span') || verb === undefined || one.split(' ').length > 2) return undefined
+  const time = (form: string): string =>
+    (filled(form, slots) ?? '').replace(/^.*, /u, '').replace(/^\d\d:\d\d$/u, '$&:00')
+  const [begin, last, late] = [time('{start}'), time('{span:end}'), time('{span:out}')]
+  // Whoever is outbid has bid before.
+  const act = verb === 'outbid' ? 'Place a higher bid as Ben Ark' : `${capitalise(verb)} Anna Weber`
+  const given =
+    verb === 'outbid'
+      ? ['Anna Weber has the highest bid; Ben Ark may bid as well.']
+      : [`Anna Weber and Ben Ark are both ${pluralOf(one)}.`]
+  return [
+    {
+      title: [`${capitalise(done)} at ${begin}: ${channel.note} by ${last}`, `${capitalise(channel.note)} by ${last}`],
+      type: 'Boundary',
+      given: [...given, `Neither has any ${channel.note} yet; both can receive them.`],
+      steps: [
+        `${act} | ${begin} | ${verb === 'outbid' ? 'The bid of Ben Ark is the highest now.' : `Anna Weber is ${done}.`}`,
+        `Open the ${channel.box} of Anna Weber | ${late} | Exactly one ${channel.note} about this arrived at ${last} or earlier (${late} is too late).`,
+        `Open the ${channel.box} of Ben Ark | ${late} | There is no ${channel.note} about this.`,
+      ],
+      assume: ['The clocks of the system and of the device agree; the time of arrival can be read on the device.'],
+    },
+  ]
+}
+reminders.push({
+  said: '<role=(?:An?|The|Each|Every|Any) [a-z]+(?: [a-z]+)??> who (?:has been|was|is|gets) <word2=[a-z]+> (?:must |should |will |has to )?(?:gets?|receives?|be sent|is sent) (?:an? )?<word=(?:push )?(?:message|notification)|e-?mail|SMS|text message> within <span>',
+  example: 'A driver who has been assigned must receive a push notification within 20 seconds.',
+  cases: toldSoon,
+})
+
+/** Reminders that are sent so long before something, and messages so soon after it. */
 export const remindersAhead: PatternGroup = { cue: 'remind|receive|get|sent|notif|inform|alert', patterns: reminders }

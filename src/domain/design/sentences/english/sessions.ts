@@ -61,5 +61,66 @@ sessions.push({
   ],
 })
 
-/** Sessions that end without activity. */
-export const sessionEnds: PatternGroup = { cue: 'session|inactiv|idle|activity|logged|signed', patterns: sessions }
+const otherSessions =
+  '(?:all |any )?(?:the )?other (?:open |active |running )?(?:sessions|devices|browsers|logins)(?: of (?:that|the|this|the same) (?:user|account|person|<who>))?'
+const newPassword: CasePattern[] = [
+  {
+    title: 'New password in browser 1: signed out in 2, not in 1',
+    type: 'Positive',
+    given: [
+      'The same account is signed in in the browsers 1 and 2, another account in browser 3.',
+      'A new password that meets the rules is at hand.',
+    ],
+    steps: [
+      'Change the password in browser 1 | from the old to the new one | The new password is saved; browser 1 is still signed in after a reload.',
+      'Reload the page in browser 2 | | The sign-in page is displayed: the session there has ended.',
+      'Reload the page in browser 3 | | The other account is still signed in there.',
+      'Sign in in browser 2 with the old password | The password that was valid before | The sign-in is refused.',
+      'Sign in in browser 2 with the new password | The password from the first step | The sign-in is accepted.',
+    ],
+  },
+]
+const lockedAnswer: CasePattern[] = [
+  {
+    title: [
+      'While locked, even the right {entry}: {message:raw}',
+      'While locked, the right {entry} is refused as well',
+    ],
+    type: 'Negative',
+    given: ['The {account} has just been locked by too many wrong attempts; the right {entry} is known.'],
+    steps: [
+      'Sign in with a wrong {entry} while it is locked | A wrong {entry} | {message:raw} is displayed; nobody is signed in.',
+      'Sign in with the right {entry} while it is locked | The right {entry} | {message:raw} is displayed; nobody is signed in.',
+      'Sign in with the right {entry} after the end of the lock | The right {entry} | The sign-in is accepted; {message:raw} is not displayed.',
+    ],
+    assume: ['Between the steps there is no further attempt.'],
+  },
+]
+
+sessions.push(
+  {
+    said: `(?:Changing|Resetting|A change of|A reset of) (?:the|a|one['’]s|their|his or her) password (?:signs|logs|ends|closes|terminates|invalidates)(?: out| off)? ${otherSessions}(?: out| off)?`,
+    example: 'Changing the password signs out all other sessions of that member.',
+    cases: newPassword,
+  },
+  {
+    said: `(?:After|When|Once|As soon as) (?:the|a|their) password (?:change|has been changed|is changed|was changed),? ${otherSessions} (?:are|is) (?:signed out|logged out|ended|closed|terminated|invalidated)`,
+    example: 'When the password is changed, all other sessions are ended.',
+    cases: newPassword,
+  },
+  {
+    said: '(?:While|As long as) (?:(?:the |an )?(?<thing>account|user|card|profile|login)(?: is)? |it is )?(?:locked|blocked)(?: out)?(?:,|:)? (?:the message )?<message>(?: (?:is|must be) (?:shown|displayed)| appears)?,? even (?:if|when|with|for) the (?:(?:right|correct) <word=(?:password|PIN|code)>|<word2=(?:password|PIN|code)> is (?:right|correct))(?: (?:is|was) entered)?',
+    example: 'While locked: "Please come back later.", even if the PIN is right.',
+    derive: ({ words }) => ({
+      account: words.get('thing') ?? 'account',
+      entry: words.get('word') ?? words.get('word2') ?? 'password',
+    }),
+    cases: lockedAnswer,
+  },
+)
+
+/** Sessions that end without activity or with a new password, and what a locked account is told. */
+export const sessionEnds: PatternGroup = {
+  cue: 'session|inactiv|idle|activity|logged|signed|password|locked|blocked',
+  patterns: sessions,
+}

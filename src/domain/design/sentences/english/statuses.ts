@@ -1,6 +1,7 @@
-import { verbOfParticiple } from '../../understand/english/words.ts'
+import { verbOfGerund, verbOfParticiple } from '../../understand/english/words.ts'
 import type { PatternGroup, CasePattern } from '../pattern.ts'
-import type { Slots } from '../slots.ts'
+import { filled, type Slots } from '../slots.ts'
+import { countsDays } from './moments.ts'
 import { situationOf } from './situations.ts'
 import { anyOf, capital, line, resultOf, lowerArticle } from './wording.ts'
 
@@ -56,10 +57,120 @@ function change(slots: Slots, cond: string): CasePattern[] | undefined {
   ]
 }
 
+/** "Publishing turns "Draft" into "Published", and the recipe is in the public list within 1 minute." */
+function turnedAndListed(slots: Slots): CasePattern[] | undefined {
+  const verb = verbOfGerund(word(slots, 'word').toLowerCase())
+  const one = anyOf(word(slots, 'thing')).replace(/^an? /u, '')
+  const [from, to] = [word(slots, 'option'), word(slots, 'option2')]
+  const place = word(slots, 'place')
+  const time = (form: string): string =>
+    (filled(form, slots) ?? '').replace(/^.*, /u, '').replace(/^\d\d:\d\d$/u, '$&:00')
+  const [begin, end, late] = [time('{start}'), time('{span:end}'), time('{span:out}')]
+  if (verb === undefined || one.split(' ').length > 3 || end === '' || countsDays(slots, 'span')) return undefined
+  return [
+    {
+      title: [`${capital(one)} ${to} at ${begin}, in ${place} by ${end}`, `${to} at ${begin}, in ${place} by ${end}`],
+      type: 'Boundary',
+      given: [
+        `There is ${anyOf(word(slots, 'thing'))} with the name "Kestrel" and the status ${from}; nothing that it needs is missing.`,
+      ],
+      steps: [
+        line(`Look for the ${one} in ${place}`, `"Kestrel" is not in ${place}`, 'Kestrel'),
+        line(`${verb} the ${one}`, `Its status changes from ${from} to ${to}`, begin),
+        line(`Reload ${place}`, `"Kestrel" is there at ${end} or earlier; ${late} is too late`, end),
+        line(`Reload the ${one}`, `Its status is still ${to}`),
+      ],
+      assume: ['The clocks of the tester and of the system show the same time.'],
+    },
+  ]
+}
+
+/** How something is made that is only accepted in one status. */
+const making = (thing: string): string =>
+  `${/^(?:bid|order|bet)$/u.test(thing) ? 'Place' : /^(?:comment|reply|review|message)$/u.test(thing) ? 'Write' : 'Submit'} ${anyOf(thing)}`
+
+/** "goes from "Upcoming" to "Open" and then to "Closed"; bids are accepted only while it is "Open"": tried in each status. */
+function acceptedInOne(slots: Slots): CasePattern[] | undefined {
+  const chain = [word(slots, 'option'), word(slots, 'option2'), word(slots, 'option3')]
+  const only = word(slots, 'option4')
+  const holder = anyOf(word(slots, 'thing')).replace(/^an? /u, '')
+  const thing = anyOf(word(slots, 'things')).replace(/^an? /u, '')
+  if (!chain.includes(only) || new Set(chain).size < 3 || thing.split(' ').length > 2) return undefined
+  const tried = (status: string): string =>
+    status === only
+      ? line(making(thing), `The ${thing} is accepted and displayed`, `Status ${status}`)
+      : line(
+          `Try to ${making(thing).replace(/^./u, (letter) => letter.toLowerCase())} while the status is ${status}`,
+          `It is refused or not offered; no new ${thing} is displayed after a reload`,
+          `Status ${status}`,
+        )
+  const [first = '', second = '', third = ''] = chain
+  return [
+    {
+      title: [
+        `${capital(holder)} from ${first} via ${second} to ${third}: ${word(slots, 'things')} only while ${only}`.replace(
+          /: \p{Lu}/u,
+          (sign) => sign.toLowerCase(),
+        ),
+        `${first}, ${second}, ${third}: accepted only while ${only}`,
+      ],
+      technique: 'State transition',
+      given: [
+        `There is ${anyOf(holder)} with the status ${first}.`,
+        `Apart from the status, ${anyOf(thing)} meets every condition.`,
+      ],
+      steps: [
+        tried(first),
+        line(`Bring the ${holder} to the next status`, `The ${holder} is ${second}`, second),
+        tried(second),
+        line(`Bring the ${holder} to the last status`, `The ${holder} is ${third}`, third),
+        tried(third),
+      ],
+      assume: [
+        `How the status changes (by hand or at a set time) is open; it can be brought about in the test system.`,
+      ],
+    },
+    {
+      title: [`No way from ${first} straight to ${third}, none back`],
+      type: 'Negative',
+      technique: 'State transition',
+      given: [`There is one ${holder} in each of the statuses ${first}, ${second} and ${third}.`],
+      steps: [
+        line(
+          `Look for a way to make the first ${holder} ${third}`,
+          `There is none; it is still ${first} after a reload`,
+          first,
+        ),
+        line(
+          `Look for a way to make the second ${holder} ${first}`,
+          `There is none; it is still ${second} after a reload`,
+          second,
+        ),
+        line(
+          `Look for a way to make the third ${holder} ${second}`,
+          `There is none; it is still ${third} after a reload`,
+          third,
+        ),
+      ],
+    },
+  ]
+}
+
 /** Statuses and the ways between them. */
 export const statuses: PatternGroup = {
   cue: 'go |return|move|only |that |which |status|state|from |draft|["“]|moves?|goes|set to|reopen|→|->',
   patterns: [
+    {
+      said: '<word=[A-Za-z]+ing>(?: (?:it|an?|the) ?[a-z]*)? (?:turns|changes|moves|puts|sets) (?:its status from |it from |the status from )?<option> (?:in)?to <option2>,? and <thing=the [a-z]+(?: [a-z]+)?> (?:is|appears|is listed|is shown|is displayed|is visible|shows up|can be found) (?:in|on) <place=the [a-z ]{3,40}?> within <span>',
+      example: 'Releasing turns "Planned" into "Released", and the trip is on the start page within 2 minutes.',
+      cases: turnedAndListed,
+    },
+    {
+      said: '<thing=(?:An?|The|Every|Each) [a-z]+(?: [a-z]+)??> (?:must |should |has to |can only )?(?:goes|go|moves|move|changes|change) from <option> to <option2>,? (?:and )?(?:then|from there|finally)(?: on)? to <option3><stop><things> (?:are|is|can be|may be|must be) (?:only )?(?:accepted|possible|taken|allowed|made|placed)(?: only)? (?:while|when|as long as|if) (?:it|the [a-z]+) is <option4>',
+      example:
+        'A vote must go from "Planned" to "Running" and then to "Counted"; votes are accepted only while it is "Running".',
+      cases: acceptedInOne,
+    },
     {
       said: `(?:An? |The |Each )?<thing> (?:cannot|can't|can not|can never|must not|must never|may not) (?:(?:go|move|return|change|switch)(?: back)?|be (?:set|moved|changed|reset)(?: back)?) from (?<first>${status}) (?:back )?to (?<second>${status})`,
       example: 'A shipment cannot go back from "Delivered" to "In transit".',

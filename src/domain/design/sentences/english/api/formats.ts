@@ -85,12 +85,61 @@ function compared(slots: Slots): CasePattern[] {
   ]
 }
 
+/** "`RG-` plus exactly four digits": the value of the ticket, and near misses that break one part each. */
+function prefixed(slots: Slots): CasePattern[] {
+  const { words, values, facts, sentence = '' } = slots
+  const call = callOf(sentence, facts)
+  const refused = answerOf(slots)
+  const member = asWritten(bare(words.get('word')), sentence)
+  const prefix = bare(words.get('code'))
+  const count = values.get('n')?.amount ?? 0
+  const isDigits = /digit|number/iu.test(words.get('kind') ?? '')
+  if (call === undefined || refused === undefined || count < 2 || count > 12 || !/^[A-Za-z]+[-_/]?$/u.test(prefix))
+    return []
+  const shown = facts.api?.body?.[member]
+  const tail =
+    typeof shown === 'string' && shown.startsWith(prefix) && shown.length === prefix.length + count
+      ? shown.slice(prefix.length)
+      : (isDigits ? '048173926504' : 'KLMTRSWBNPQV').slice(0, count)
+  const [more, other] = isDigits ? ['7', 'A'] : ['K', '7']
+  const letter = prefix.startsWith('X') ? 'Y' : 'X'
+  const one = isDigits ? 'digit' : 'letter'
+  const bad: [how: string, value: unknown][] = [
+    [`one ${one} less`, `${prefix}${tail.slice(0, -1)}`],
+    [`one ${one} more`, `${prefix}${tail}${more}`],
+    [`a ${isDigits ? 'letter' : 'digit'} at the end`, `${prefix}${tail.slice(0, -1)}${other}`],
+    ['no prefix', tail],
+    ['another prefix', `${letter}${prefix.slice(1)}${tail}`],
+    ['a space inside', `${prefix} ${tail}`],
+    ['an empty text', ''],
+  ]
+  return [
+    {
+      title: [
+        `${member}: ${prefix}${tail} accepted, ${String(bad.length)} near misses: ${refused.brief}`,
+        `${member}: near misses answered with ${refused.brief}`,
+      ],
+      type: 'Negative',
+      given: [otherwiseValid],
+      steps: [
+        `Send ${call.request} with ${member} ${prefix}${tail} | ${bodyWith({ [member]: `${prefix}${tail}` }, facts)} | ${acceptedAs(call, facts)}.`,
+        ...bad.map(
+          ([how, value]) =>
+            `Send ${call.request} with ${how} in ${member} | ${bodyWith({ [member]: value }, facts)} | ${refused.text}`,
+        ),
+        `${lookUp(call)} | None needed | Of these only the ${call.noun} with ${prefix}${tail} is stored.`,
+      ],
+      assume: [`Whether small letters in the prefix are refused as well is open.`, ...call.assume],
+    },
+  ]
+}
+
 const returned =
   '(?:are|is|must be|should be|have to be|are always)(?: always)?(?: returned| given| sent| stored| formatted| delivered| accepted| written)?'
 
 /** The form of values, and what holds between them. */
 export const valueFormats: PatternGroup = {
-  cue: 'ISO|UTC|cents|minor|integer|string|must|contain|has|includes|log|header|after|deleted|expire|valid|each|every',
+  cue: 'digit|letter|ISO|UTC|cents|minor|integer|string|must|contain|has|includes|log|header|after|deleted|expire|valid|each|every',
   needsRequest: true,
   patterns: [
     {
@@ -98,6 +147,11 @@ export const valueFormats: PatternGroup = {
       cases: timestamps,
       example: 'All timestamps are in UTC and in ISO 8601 format.',
     },
+    ...answered(
+      '<word=["“`]?[A-Za-z][\\w.]*["”`]?> (?:is|must be|consists of|has to be|must consist of) (?:the prefix )?<code=["“`][A-Za-z]+[-_/]?["”`]> (?:plus|followed by|and|\\+) (?:exactly )?<n> <kind=digits|numbers|letters|capital letters>',
+      '`stationId` is `ST-` plus exactly three digits//422 with the code `STATION_INVALID`.',
+      prefixed,
+    ),
     ...answered(
       '<word=["“`]?[A-Za-z][\\w.]*["”`]?> <be=(?:must(?: not)?|may not|cannot|has to|should(?: not)?)> (?:be |lie )?<how=(?:on or )?(?:before|after|later than|earlier than|greater than|less than|more than|higher than|lower than|larger than|smaller than|above|below|at least|equal to|the same as)(?: or (?:equal to|the same as))?> <thing=(?:the )?["“`]?[A-Za-z][\\w.]*(?: [A-Za-z][\\w.]*)?["”`]?>',
       '`end_date` must be after `start_date`//422 `invalid_period`.',

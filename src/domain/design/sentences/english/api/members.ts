@@ -110,7 +110,9 @@ function read(slots: Slots): CasePattern[] {
     return []
   const modal = words.get('be') ?? ''
   const [denied = ''] = /not(?: be)?$/iu.exec(modal) ?? []
-  const rules = attributesOf(`${denied} ${words.get('clause') ?? ''}`.trim())
+  const rules = attributesOf(
+    `${denied} ${words.get('clause') ?? ''}${words.has('clause2') ? `; ${words.get('clause2') ?? ''}` : ''}`.trim(),
+  )
   if (rules === undefined) return []
   const format = words.get('where') ?? ''
   return [
@@ -284,6 +286,11 @@ export const requestMembers: PatternGroup = {
       '`contactMail` must be a valid e-mail address, otherwise 422 with code `EMAIL_INVALID`.',
       '`amount` is required, an integer in minor units, minimum 1. Missing or invalid amounts return 400 with code `invalid_amount`.',
     ),
+    {
+      said: `${named} ?${modal} <clause=[^;]{2,160}?><stop><clause2=without it,? ["“\`]?\\w+["”\`]? is (?:used|stored|assumed)>`,
+      cases: read,
+      example: '`priority` is optional and one of `low`, `middle`, `high`; without it `middle` is stored.',
+    },
     {
       said: `${named} ?${modal} <clause=[^;]{2,160}?>`,
       cases: read,

@@ -172,6 +172,30 @@ function headed(slots: Slots): CasePattern[] {
   ]
 }
 
+/** "A valid reading is answered with 201 and a body holding `id` …": sent, and read back. */
+function createdWith(slots: Slots): CasePattern[] {
+  const { words, facts } = slots
+  const noun = bare(words.get('thing')).toLowerCase()
+  const call = callOf(`POST ${noun}`, facts)
+  const members = (words.get('list') ?? '').split(/,? and |, /u).map((one) => bare(one))
+  const [first] = members
+  if (call === undefined || call.path === '' || first === undefined) return []
+  const listed = members.join(members.length === 2 ? ' and ' : ', ')
+  const body = facts.api?.body === undefined ? `Valid body of a ${noun}` : bodyWith(facts.api.body, facts)
+  return [
+    {
+      title: [`A valid ${noun}: 201 with ${listed}`, `A valid ${noun}: 201`],
+      technique: 'Use case',
+      given: ['The caller has every right that the request needs.'],
+      steps: [
+        `Send ${call.request} with a valid ${noun} | ${body} | Status 201; the body holds ${listed}, and none of them is empty.`,
+        `${lookUp(call)} | None needed | Exactly one ${noun} with the values that were sent is stored.`,
+      ],
+      assume: [`No other ${noun} with the same values was stored before.`, ...call.assume],
+    },
+  ]
+}
+
 const then = `(?:${otherwise})(?:${leadsTo}|,? \\(?(?:with |an? |HTTP |status |code )*)`
 
 /** What answers hold, and what a request may change. */
@@ -208,6 +232,11 @@ export const responses: PatternGroup = {
       said: '(?:The |All |Every |Each )?(?:responses?|answers?)(?: to (?:a )?(?:list|search|GET) requests?)? (?:must |always |also )*(?:includes?|contains?|carr(?:y|ies)|ha(?:s|ve)|comes? with|sends?) (?:the |an? )?(?:header |HTTP header )?<word=["“`]?(?:[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+|ETag)["”`]?>(?: header)?(?: with <rest=(?:the|an?) [^,;]{3,60}>)?',
       cases: headed,
       example: 'Responses include X-Page-Count with the number of pages.',
+    },
+    {
+      said: '(?:An? |The |Every |Each )?(?:valid|correct|complete) <thing=[a-z]+(?: [a-z]+)?> (?:is|are|must be) (?:answered|acknowledged|confirmed|accepted) with (?:the |a )?(?:status )?201(?: Created)? and (?:a|the) (?:JSON )?body (?:holding|with|containing|that (?:holds|contains)|of) (?:the (?:fields|members) )?<list=["“`]?\\w+["”`]?(?:(?:,| and|, and) ["“`]?\\w+["”`]?)*>',
+      cases: createdWith,
+      example: 'A valid measurement is answered with 201 and a body holding `id` and `storedAt`.',
     },
     {
       said: `<clause=(?:An? |The |Every |Each )?(?:successful|valid|correct|accepted) [^;,]{3,60}?>${leadsTo}${answer()}`,
