@@ -48,6 +48,112 @@ function arrival(slots: Slots): CasePattern[] | undefined {
   ]
 }
 
+/** "Corte programado: aviso 48 horas antes del inicio": nothing a minute before that moment, one message behind it. */
+function ahead(slots: Slots): CasePattern[] | undefined {
+  const { words } = slots
+  const occasion = words.get('occasion') ?? ''
+  const place = (words.get('place') ?? '').replace(/^(?:el|la|los|las|su) /iu, '')
+  if (/^(?:siempre|cada|solo|sólo|nunca)(?= |$)/iu.test(occasion)) return undefined
+  const noun = messageOf(slots)
+  const bare = occasion.replace(/^(?:El|La|Un|Una) /u, '')
+  const is = isFeminine(occasion) ? 'registrada' : 'registrado'
+  const day = /^(?:fecha|día|inicio|comienzo|principio|hora|salida|vencimiento|fin|final)/iu.test(place)
+  return [
+    {
+      title: [`${capital(noun)} {lead} antes: {lead:early} no; {lead:late} sí`, `${capital(noun)} a su hora`],
+      type: 'Boundary',
+      given: [
+        `${bare} ${is}; ${day ? place : `fecha y hora ${of(place)}`}: {event}.`,
+        `Persona a la que corresponde ${the(noun)}; todavía no ha recibido ${none(noun)}.`,
+      ],
+      steps: [
+        `Abrir los mensajes de esa persona | {lead:early} | No hay ${none(noun)}.`,
+        `Abrir otra vez sus mensajes | {lead:late} | Hay ${single(noun)}, que trata de este caso: ${bare.charAt(0).toLowerCase()}${bare.slice(1)}.`,
+      ],
+      assume: ['Para la entrega se deja un margen de un minuto; el ticket no fija ninguno.'],
+    },
+  ]
+}
+
+/** "De 22:00 a 8:00 solo salen avisos de avería; los demás esperan hasta las 8:00." */
+function quietHours(slots: Slots): CasePattern[] | undefined {
+  const { words, values } = slots
+  const [from, to, end] = ['from', 'to', 'clock'].map((name) => values.get(name)?.amount)
+  // Only a night, which ends on the next day, and whose end is what the others wait for.
+  if (from === undefined || to === undefined || from <= to || (end !== undefined && end !== to)) return undefined
+  const noun = messageOf(slots)
+  const topic = words.get('scope') ?? ''
+  const [a, b] = [the(`${noun} A`), the(`${noun} B`)]
+  const at = (minutes: number, next = false): string =>
+    `${next ? '{tomorrow}' : '{today}'}, ${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
+  const night = to > 180 ? 180 : 0
+  const other = `No es ${topic}`
+  const given = [`Persona que recibe todo tipo de ${spanishForm(noun, 'many') ?? noun}; hoy aún no ha recibido ${none(noun)}.`]
+  const assume = ['El ticket no fija cuánto tarda una entrega: se deja un margen de un minuto.']
+  return [
+    {
+      title: [`De noche llega ${the(noun)} ${topic}; el otro espera a las {to}`, 'De noche solo llega lo urgente'],
+      technique: 'Decision table',
+      given,
+      steps: [
+        `Provocar ${a} | Es ${topic}; ${at(night, true)} | Llega ${a}.`,
+        `Provocar ${b} | ${other}; ${at(night, true)} | No llega ${b}.`,
+        `Abrir los mensajes de la persona | ${at(to - 1, true)} | ${capital(b)} sigue sin llegar.`,
+        `Abrir los mensajes de la persona | ${at(to + 1, true)} | Ha llegado ${b}, una sola vez.`,
+      ],
+      assume,
+    },
+    {
+      title: [`El ${noun} de las ${at(from - 1).slice(9)} sale; el de las {from} espera a las {to}`, 'Principio de la espera'].map((title) => title.replace(/^El (?=alerta|notificación)/u, 'La ')),
+      type: 'Boundary',
+      given,
+      steps: [
+        `Provocar ${a} | ${other}; ${at(from - 1)} | Llega ${a}.`,
+        `Provocar ${b} | ${other}; ${at(from)} | No llega ${b}.`,
+        `Abrir los mensajes de la persona | ${at(to - 1, true)} | ${capital(b)} sigue sin llegar.`,
+        `Abrir los mensajes de la persona | ${at(to + 1, true)} | Ha llegado ${b}, una sola vez.`,
+      ],
+      assume,
+    },
+  ]
+}
+
+const phone = '600 111 222'
+/** "Alta con número de móvil; se confirma con un código de 6 cifras que llega por SMS." */
+function confirmedByCode({ words, values }: Slots): CasePattern[] | undefined {
+  const many = values.get('n')?.amount ?? 0
+  if (!Number.isInteger(many) || many < 4 || many > 8) return undefined
+  const act = (words.get('thing') ?? '').replace(/^(?:el|la) /iu, '').toLowerCase()
+  const ending = act === 'registro' ? 'o' : 'a'
+  const name = act === 'inscripción' ? 'la inscripción' : `el ${act}`
+  const channel = words.get('how') ?? 'SMS'
+  const byMail = /correo|mail/iu.test(channel)
+  const by = byMail ? 'un correo' : 'un SMS'
+  const [address, where] = byMail ? ['ana@example.test', 'dirección de correo'] : [phone, 'móvil']
+  const code = '48291374'.slice(0, many)
+  const open = `${capital(name)} no queda confirmad${ending}.`
+  const done = `${capital(name)} queda confirmad${ending}.`
+  const digits = words.get('unit') ?? 'cifras'
+  const short = `${String(many - 1)} ${digits}`
+  return [
+    {
+      title: [
+        `${capital(name)} se confirma con las ${String(many)} ${digits} recibidas, no con ${String(many - 1)} ni ${String(many + 1)}`,
+        `Solo el código recibido confirma ${name}`,
+      ].map((title) => title.replace(/las (?=\d+ dígitos)/u, 'los ').replace('dígitos recibidas', 'dígitos recibidos')),
+      type: 'Boundary',
+      given: [`${capital(where)} de pruebas sin ${act} previ${ending}: ${address}.`],
+      steps: [
+        `Solicitar ${name} | ${address} | Llega ${by} con un código de ${String(many)} ${digits}; ${name} aún no está confirmad${ending}.`,
+        `Introducir el código recibido sin la última cifra | Por ejemplo, ${code.slice(0, -1)} (${short}) | ${open}`,
+        `Introducir el código recibido con una cifra de más delante | Por ejemplo, 9${code} (${String(many + 1)} ${digits}) | ${open}`,
+        `Introducir el código recibido | Por ejemplo, ${code} (${String(many)} ${digits}) | ${done}`,
+      ],
+    },
+  ]
+}
+const codeBy = '(?:se (?:confirma|verifica|valida|completa)|hay que confirmarl[oa]) con (?:un|el) (?:código|PIN)(?: de verificación)? de <n> <unit=cifras|dígitos> (?:que (?:llega|se recibe|se envía|recibe)|enviado|recibido) por <how=SMS|correo(?: electrónico)?|e-?mail>'
+
 /** "con una dirección en la zona" → "sin ninguna dirección en la zona", "que tienen perro" → "que no tienen perro". */
 function contrary(condition: string): string | undefined {
   // The contrary of two conditions or of a number takes more than one word.
@@ -136,8 +242,28 @@ const mailed = ({ words }: Slots): Record<string, string> => {
 
 /** How soon a message arrives, who alone gets it, and how one stops it. */
 export const messages: PatternGroup = {
-  cue: 'aviso|correo|mail|SMS|mensaje|notificaci|alerta|recordatorio|boletín',
+  cue: 'código|PIN|aviso|correo|mail|SMS|mensaje|notificaci|alerta|recordatorio|boletín',
   patterns: [
+    {
+      said: `<thing=Alta|Registro|Inscripción> con (?:el |un )?(?:número (?:de|del) (?:móvil|teléfono)(?: móvil)?|teléfono|móvil|correo(?: electrónico)?|e-?mail)(?:<stop>|, (?:y |que )?| y )${codeBy}`,
+      example: 'Registro con correo electrónico; se verifica con un código de 5 dígitos enviado por correo.',
+      cases: confirmedByCode,
+    },
+    {
+      said: `<thing=(?:El|La) (?:alta|registro|inscripción)> ${codeBy}`,
+      example: 'El registro se confirma con un código de 4 dígitos enviado por SMS.',
+      cases: confirmedByCode,
+    },
+    {
+      said: `<occasion=(?:(?:El|La|Un|Una) )?\\p{L}[^,;:()\\d]{3,40}?>: ${what} <lead> antes (?:del|de la|de su|de) <place=[^,;:()\\d]{3,40}?>`,
+      example: 'Revisión de la caldera: SMS 24 horas antes de la visita.',
+      cases: ahead,
+    },
+    {
+      said: `(?:De|Entre las|Desde las) <from>(?: horas)? (?:a|y las|hasta las) <to>(?: horas)?,? ${only} (?:salen|se envían|se mandan|llegan) <what=${kind}> <scope=(?:de|por) [^,;:()\\d]{3,40}?>(?:<stop>|, (?:y )?| y )(?:los|las|el resto de los|el resto de las|todos los|todas las) (?:demás|otros|otras|restantes|${kind}) (?:esperan|se retrasan|quedan pendientes|se guardan|salen más tarde|se aplazan) (?:hasta )?(?:a )?las <clock>`,
+      example: 'Entre las 23:00 y las 7:30 solo se envían alertas de seguridad; las demás se aplazan hasta las 7:30.',
+      cases: quietHours,
+    },
     {
       said: `<occasion=(?:(?:El|La|Un|Una) )?\\p{L}[^,;:()\\d]{3,40}?>: ${what} (?<how>en menos de|antes de|en un máximo de|como máximo en|en|dentro de los?) <span> (?:desde que|a partir de que|después de que|tras que) (?:<who> )?(?:se|l[oa]s?) <verb=(?!produce|detecta|conoce|recibe|sabe)\\p{L}{3,16}>`,
       example: 'Incidencia: aviso en menos de 30 minutos desde que el técnico la confirma.',
