@@ -97,9 +97,11 @@ function pricesByDate({ words, facts }: Slots): CasePattern[] | undefined {
     // Between two prices no day may be left over.
     if (at > 0 && (from === undefined || until === undefined || from !== until + 1)) return undefined
     if (at < tiers.length - 1 && to === undefined) return undefined
-    if (from !== undefined) steps.push(`Afficher le prix à payer | ${written(from)}, 00:01 | {thing:bare} affiché{thing:e} : ${cost}.`)
+    if (from !== undefined)
+      steps.push(`Afficher le prix à payer | ${written(from)}, 00:01 | {thing:bare} affiché{thing:e} : ${cost}.`)
     if (to !== undefined && to < (from ?? 0)) return undefined
-    if (to !== undefined) steps.push(`Afficher le prix à payer | ${written(to)}, 23:59 | {thing:bare} affiché{thing:e} : ${cost}.`)
+    if (to !== undefined)
+      steps.push(`Afficher le prix à payer | ${written(to)}, 23:59 | {thing:bare} affiché{thing:e} : ${cost}.`)
     prices.push(cost)
     until = to
   }

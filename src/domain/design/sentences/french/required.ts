@@ -104,7 +104,7 @@ export const required = group(
   ],
 )
 
-/** Things that may exist only once. *//** Things that may exist only once. */
+/** Things that may exist only once. */ /** Things that may exist only once. */
 export const unique = group("unique|déjà|deux fois|même|qu'une|double|doublon|seul|chevauch|superpos", [
   {
     said: `Si (?:deux|plusieurs) <who=\\p{Ll}[\\p{L}-]{3,30}> (?:valident|confirment|réservent|commandent|s'inscrivent|envoient|cliquent|paient)(?: [^,;:()]{3,40})? (?:en même temps|au même moment|au même instant|simultanément), (?:le dernier|la dernière) <thing=[\\p{L}-]{3,30}> (?:n'est|ne sera) (?:attribuée?|vendue?|réservée?|accordée?|donnée?) qu'à (?:une?|l'un|l'une)(?: seule?)?(?: d'entre eux| des deux)?(?: ?<stop>|, (?:et )?)(?:l'autre|le second|la seconde) (?:voit|lit|reçoit)(?: le message| l'avis)? <message>`,

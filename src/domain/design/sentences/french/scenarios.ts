@@ -11,7 +11,7 @@ const heldForAWhile: CasePattern = {
   technique: 'State transition',
   given: ["Il ne reste qu'{thing:un} ; la personne A l'a réservé{thing:f} et se trouve à cette étape : {place}."],
   steps: [
-    "Interrompre {step} en tant que personne A | {start} | {none} ; {thing:le} reste réservé{thing:f}.",
+    'Interrompre {step} en tant que personne A | {start} | {none} ; {thing:le} reste réservé{thing:f}.',
     "Essayer de réserver {thing:le} en tant que personne B | {span:in} | Ce n'est pas possible : {thing:le} n'est pas en vente.",
     'Réserver {thing:le} en tant que personne B | {span:out} | {thing:le} est réservé{thing:f} pour la personne B.',
   ],

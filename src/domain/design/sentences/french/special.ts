@@ -22,26 +22,34 @@ function oncePer({ words }: Slots): Record<string, string> | undefined {
   const deed = deeds.find(([sign]) => sign.test(words.get('word') ?? ''))?.[1]
   if (sample === undefined || deed === undefined) return undefined
   const [, value, another] = sample
-  return { value, another, deed, done: deed === 'enregistrement' ? 'accepté' : 'acceptée', refused: deed === 'enregistrement' ? 'refusé' : 'refusée' }
+  return {
+    value,
+    another,
+    deed,
+    done: deed === 'enregistrement' ? 'accepté' : 'acceptée',
+    no: deed === 'enregistrement' ? 'refusé' : 'refusée',
+  }
 }
 
 /** Sentences that the patterns for plain ranges and counts would read too simply. */
 export const special = group(
   'export|import|même|capacité|jauge|limite|nombre|supérieur|inférieur|égal|différent|identique|fichier',
   [
-  {
+    {
       said: `Une? (?:même |seule )?<thing=[^,;:()\\d]{3,40}?> ne peut (?:pas )?être <word=inscrite?|utilisée?|enregistrée?|réservée?> (?:qu'une(?: seule)? fois|deux fois|plusieurs fois) (?:par|à la même|au même|pour la même|pour le même) <scope=[\\p{L}-]{3,30}>`,
       example: 'Un même numéro de licence ne peut être inscrit qu’une seule fois par tournoi.'.replace('’', "'"),
       derive: oncePer,
       cases: [
         {
           title: [
-            '{value} : une seule {deed} par {scope}'.replace('une seule {deed}', 'deuxième {deed} {refused}'),
-            'Deuxième fois {refused} : {value}',
+            '{thing:bare} : {deed} {no} pour {scope} A, {done} pour {scope} B',
+            'Deuxième fois pour {scope} A : {no}',
           ],
           type: 'Negative',
           technique: 'Decision table',
-          given: ['Deux choix existent : {scope} A et {scope} B. {value} figure déjà pour {scope} A, pas pour {scope} B.'],
+          given: [
+            'Deux choix existent : {scope} A et {scope} B. Déjà {done} : {deed} avec {value} pour {scope} A seulement.',
+          ],
           steps: [
             'Envoyer une deuxième {deed} avec la même valeur | {value}, {scope} A | {beyond} {value} ne figure toujours qu’une fois pour {scope} A.'.replace(
               '’',

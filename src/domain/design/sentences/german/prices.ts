@@ -75,7 +75,9 @@ function balance(slots: Slots): CasePattern[] | undefined {
   const price = named > 0.01 && named <= 20 && named < most ? named : 4
   const [full, short] = [money(slots, price), money(slots, price - 0.01)]
   const [low, high, zero] = [money(slots, most - 10), money(slots, most), money(slots, 0)]
-  const act = /menü|essen|gericht|mahlzeit|artikel|produkt/iu.test(thing) ? ['bestellen', 'bestellt'] : ['buchen', 'gebucht']
+  const act = /menü|essen|gericht|mahlzeit|artikel|produkt/iu.test(thing)
+    ? ['bestellen', 'bestellt']
+    : ['buchen', 'gebucht']
   const [buy = '', bought = ''] = act
   const det = (words.get('word') ?? 'ein').toLowerCase()
   const object = `${det} ${thing}`

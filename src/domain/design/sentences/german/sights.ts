@@ -39,8 +39,7 @@ function seenBy({ words }: Slots): CasePattern[] | undefined {
   const bare = thing.replace(/^(?:Die|Der|Das) /u, '')
   const record = owner === undefined ? 'Den Datensatz' : `Die Angaben ${owner['owner'] ?? ''} ${whose ?? ''}`
   const hidden = `„${value}“ ist nirgends zu sehen.`
-  const look = (role: string, expected: string): string =>
-    `${record} öffnen (${role}) | Konto: ${role} | ${expected}`
+  const look = (role: string, expected: string): string => `${record} öffnen (${role}) | Konto: ${role} | ${expected}`
   return [
     {
       title: [
@@ -112,10 +111,7 @@ function reminded({ words, values }: Slots): CasePattern[] | undefined {
     `${place} von ${who} ansehen (${bare}) | ${when} | ${expected}`
   return [
     {
-      title: [
-        `Nichts ${done} bis ${at(0)}: ${bare}; ${done} um ${at(-1)}: keine`,
-        `${bare} nur im genannten Fall`,
-      ],
+      title: [`Nichts ${done} bis ${at(0)}: ${bare}; ${done} um ${at(-1)}: keine`, `${bare} nur im genannten Fall`],
       technique: 'Decision table',
       given: [
         `Zwei Personen, A und B, die ${what} empfangen können. Für den ${usual} (Mittwoch${day === undefined ? '' : `, kein ${off?.replace(/en$|e$/u, '') ?? ''}`}) hat bisher niemand etwas ${done}${object}.`,
@@ -125,7 +121,15 @@ function reminded({ words, values }: Slots): CasePattern[] | undefined {
         `Als B für diesen Tag ${act}${object} | ${usual}, ${at(-1)} | Es gelingt.`,
         look('A', `${usual}, ${at(1)}`, single),
         look('B', `${usual}, ${at(1)}`, noneYet),
-        ...(day === undefined ? [] : [look('A', `${dated}, ${at(1)}`, noneYet.replace(/^Keine? /u, (word) => `${word}weitere${word === 'Kein ' ? 'r' : ''} `))]),
+        ...(day === undefined
+          ? []
+          : [
+              look(
+                'A',
+                `${dated}, ${at(1)}`,
+                noneYet.replace(/^Keine? /u, (word) => `${word}weitere${word === 'Kein ' ? 'r' : ''} `),
+              ),
+            ]),
       ],
       assume: ['Das Ticket nennt keine Uhrzeit für den Versand; erwartet wird er gleich nach Ablauf der Frist.'],
     },

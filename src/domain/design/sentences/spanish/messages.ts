@@ -88,7 +88,9 @@ function quietHours(slots: Slots): CasePattern[] | undefined {
     `${next ? '{tomorrow}' : '{today}'}, ${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
   const night = to > 180 ? 180 : 0
   const other = `No es ${topic}`
-  const given = [`Persona que recibe todo tipo de ${spanishForm(noun, 'many') ?? noun}; hoy aún no ha recibido ${none(noun)}.`]
+  const given = [
+    `Persona que recibe todo tipo de ${spanishForm(noun, 'many') ?? noun}; hoy aún no ha recibido ${none(noun)}.`,
+  ]
   const assume = ['El ticket no fija cuánto tarda una entrega: se deja un margen de un minuto.']
   return [
     {
@@ -104,7 +106,10 @@ function quietHours(slots: Slots): CasePattern[] | undefined {
       assume,
     },
     {
-      title: [`El ${noun} de las ${at(from - 1).slice(9)} sale; el de las {from} espera a las {to}`, 'Principio de la espera'].map((title) => title.replace(/^El (?=alerta|notificación)/u, 'La ')),
+      title: [
+        `El ${noun} de las ${at(from - 1).slice(9)} sale; el de las {from} espera a las {to}`,
+        'Principio de la espera',
+      ].map((title) => title.replace(/^El (?=alerta|notificación)/u, 'La ')),
       type: 'Boundary',
       given,
       steps: [
@@ -152,7 +157,8 @@ function confirmedByCode({ words, values }: Slots): CasePattern[] | undefined {
     },
   ]
 }
-const codeBy = '(?:se (?:confirma|verifica|valida|completa)|hay que confirmarl[oa]) con (?:un|el) (?:código|PIN)(?: de verificación)? de <n> <unit=cifras|dígitos> (?:que (?:llega|se recibe|se envía|recibe)|enviado|recibido) por <how=SMS|correo(?: electrónico)?|e-?mail>'
+const codeBy =
+  '(?:se (?:confirma|verifica|valida|completa)|hay que confirmarl[oa]) con (?:un|el) (?:código|PIN)(?: de verificación)? de <n> <unit=cifras|dígitos> (?:que (?:llega|se recibe|se envía|recibe)|enviado|recibido) por <how=SMS|correo(?: electrónico)?|e-?mail>'
 
 /** "con una dirección en la zona" → "sin ninguna dirección en la zona", "que tienen perro" → "que no tienen perro". */
 function contrary(condition: string): string | undefined {

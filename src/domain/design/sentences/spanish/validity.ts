@@ -56,7 +56,11 @@ function secret(slots: Slots): Record<string, string> {
   // A code that was sent may have run out before the lock ends, so that each attempt takes a new one.
   return own['right'] === 'el código recibido'
     ? { ...own, attempt: 'Pedir un código nuevo e introducirlo', known: 'Para cada intento se pide un código nuevo' }
-    : { ...own, attempt: `Introducir ${own['right'] ?? ''}`, known: `${(own['right'] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}: ${own['real'] ?? ''}` }
+    : {
+        ...own,
+        attempt: `Introducir ${own['right'] ?? ''}`,
+        known: `${(own['right'] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}: ${own['real'] ?? ''}`,
+      }
 }
 
 function secretOf({ words }: Slots): Record<string, string> {
@@ -77,7 +81,7 @@ const locked =
   '(?:se bloquea|queda bloquead[oa]|se bloqueará|se bloquean|quedan bloquead[oa]s|queda suspendid[oa]|se suspende|se desactiva|no se permite (?:intentarlo|entrar)|se impide (?:el acceso|entrar))'
 
 const lockCase: CasePattern = {
-  title: ['{count-1:n} fallos no bloquean; {count:n} sí, aunque después se acierte', 'Con {count} fallos se bloquea'],
+  title: ['Con {count-1} fallos todavía no se bloquea; con {count}, sí', 'Con {count} fallos se bloquea'],
   type: 'Boundary',
   given: ['Dos casos de prueba, A y B ({thing}), sin ningún intento fallido. {right:cap}: {real}.'],
   steps: [
