@@ -122,7 +122,7 @@ export const unique = group("unique|déjà|deux fois|même|qu'une|double|doublon
         ],
         steps: [
           "Valider au même instant dans les deux navigateurs | {one} A et {one} B | Un seul des deux obtient {last} ; l'autre voit {message}.",
-          "Ouvrir la liste des attributions ({things}) | | {last} y figure une seule fois ; rien n'y figure au-delà.",
+          'Ouvrir la liste des attributions ({things}) | | {last} y figure une seule fois.',
         ],
       },
     ],

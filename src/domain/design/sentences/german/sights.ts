@@ -118,7 +118,7 @@ function reminded({ words, values }: Slots): CasePattern[] | undefined {
         ...(day === undefined ? [] : [`Der ${dated} ist ${named}; auch dafür ist nichts ${done}.`]),
       ],
       steps: [
-        `Als B für diesen Tag ${act}${object} | ${usual}, ${at(-1)} | Es gelingt.`,
+        `Als B für diesen Tag ${act}${object} | ${usual}, ${at(-1)} | B hat für diesen Tag ${done}.`,
         look('A', `${usual}, ${at(1)}`, single),
         look('B', `${usual}, ${at(1)}`, noneYet),
         ...(day === undefined

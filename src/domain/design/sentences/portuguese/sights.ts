@@ -1,6 +1,9 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { portugueseForm } from './portuguese-forms.ts'
 import { numberOf } from './worked.ts'
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** "A porta abre com um PIN de 4 dígitos, válido desde 10 minutos antes do início até ao fim da reserva." */
 function opened(slots: Slots): CasePattern[] | undefined {
@@ -13,10 +16,7 @@ function opened(slots: Slots): CasePattern[] | undefined {
   const low = `${door.charAt(0).toLowerCase()}${door.slice(1)}`
   const what = words.get('scope') ?? 'reserva'
   const given = [
-    `A ${what} é das 18:00 às 20:00 de 10/09/2026; o ${kind} recebido é, por exemplo, ${code}.`.replace(
-      /^A (?=evento|aluguer|curso)/u,
-      'O ',
-    ),
+    `${capital(portugueseForm(what, 'o') ?? what)} é das 18:00 às 20:00 de 10/09/2026; o ${kind} recebido é, por exemplo, ${code}.`,
     `Depois de cada tentativa, ${low} está de novo fechad${/^a /iu.test(door) ? 'a' : 'o'}.`,
   ]
   const enter = (data: string, opens: boolean): string =>

@@ -92,17 +92,6 @@ const length = (n: string, data: string, outcome: string): string =>
 /** A field that only one option brings up, and how long its text may be. */
 const fieldOfOption: CasePattern[] = [
   {
-    title: ['{label} aparece con {chosen} y no con otra opción', 'El campo aparece solo con esa opción'],
-    technique: 'Decision table',
-    given: ['El formulario está recién abierto, con una opción distinta de {chosen} elegida.'],
-    steps: [
-      'Mirar los campos del formulario | | No hay ningún campo {label}.',
-      'Elegir {chosen} | {chosen} | Aparece el campo {label}.',
-      'Volver a elegir la opción anterior | Opción distinta de {chosen} | El campo {label} desaparece.',
-    ],
-    assume: ['Al dejar de elegir {chosen}, el campo {label} se oculta; el ticket no lo dice de forma expresa.'],
-  },
-  {
     title: ['{label}: {min-1:n} y {max+1:n} caracteres no, {min} y {max} sí', '{min} y {max} caracteres se admiten'],
     type: 'Boundary',
     given: [
@@ -114,6 +103,17 @@ const fieldOfOption: CasePattern[] = [
       length('max', '{max:text}', 'El envío se admite y se guarda el texto completo.'),
       length('max+1', '{max+1:text}', '{beyond}'),
     ],
+  },
+  {
+    title: ['{label} aparece con {chosen} y no con otra opción', 'El campo aparece solo con esa opción'],
+    technique: 'Decision table',
+    given: ['El formulario está recién abierto, con una opción distinta de {chosen} elegida.'],
+    steps: [
+      'Mirar los campos del formulario | | No hay ningún campo {label}.',
+      'Elegir {chosen} | {chosen} | Aparece el campo {label}.',
+      'Volver a elegir la opción anterior | Opción distinta de {chosen} | El campo {label} desaparece.',
+    ],
+    assume: ['Al dejar de elegir {chosen}, el campo {label} se oculta; el ticket no lo dice de forma expresa.'],
   },
 ]
 

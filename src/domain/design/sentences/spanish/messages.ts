@@ -91,7 +91,10 @@ function quietHours(slots: Slots): CasePattern[] | undefined {
   const given = [
     `Persona que recibe todo tipo de ${spanishForm(noun, 'many') ?? noun}; hoy aún no ha recibido ${none(noun)}.`,
   ]
-  const assume = ['El ticket no fija cuánto tarda una entrega: se deja un margen de un minuto.']
+  const assume = [
+    'El ticket no fija cuánto tarda una entrega: se deja un margen de un minuto.',
+    'La hora del entorno de pruebas se puede fijar.',
+  ]
   return [
     {
       title: [`De noche llega ${the(noun)} ${topic}; el otro espera a las {to}`, 'De noche solo llega lo urgente'],
@@ -122,43 +125,6 @@ function quietHours(slots: Slots): CasePattern[] | undefined {
     },
   ]
 }
-
-const phone = '600 111 222'
-/** "Alta con número de móvil; se confirma con un código de 6 cifras que llega por SMS." */
-function confirmedByCode({ words, values }: Slots): CasePattern[] | undefined {
-  const many = values.get('n')?.amount ?? 0
-  if (!Number.isInteger(many) || many < 4 || many > 8) return undefined
-  const act = (words.get('thing') ?? '').replace(/^(?:el|la) /iu, '').toLowerCase()
-  const ending = act === 'registro' ? 'o' : 'a'
-  const name = act === 'inscripción' ? 'la inscripción' : `el ${act}`
-  const channel = words.get('how') ?? 'SMS'
-  const byMail = /correo|mail/iu.test(channel)
-  const by = byMail ? 'un correo' : 'un SMS'
-  const [address, where] = byMail ? ['ana@example.test', 'dirección de correo'] : [phone, 'móvil']
-  const code = '48291374'.slice(0, many)
-  const open = `${capital(name)} no queda confirmad${ending}.`
-  const done = `${capital(name)} queda confirmad${ending}.`
-  const digits = words.get('unit') ?? 'cifras'
-  const short = `${String(many - 1)} ${digits}`
-  return [
-    {
-      title: [
-        `${capital(name)} se confirma con las ${String(many)} ${digits} recibidas, no con ${String(many - 1)} ni ${String(many + 1)}`,
-        `Solo el código recibido confirma ${name}`,
-      ].map((title) => title.replace(/las (?=\d+ dígitos)/u, 'los ').replace('dígitos recibidas', 'dígitos recibidos')),
-      type: 'Boundary',
-      given: [`${capital(where)} de pruebas sin ${act} previ${ending}: ${address}.`],
-      steps: [
-        `Solicitar ${name} | ${address} | Llega ${by} con un código de ${String(many)} ${digits}; ${name} aún no está confirmad${ending}.`,
-        `Introducir el código recibido sin la última cifra | Por ejemplo, ${code.slice(0, -1)} (${short}) | ${open}`,
-        `Introducir el código recibido con una cifra de más delante | Por ejemplo, 9${code} (${String(many + 1)} ${digits}) | ${open}`,
-        `Introducir el código recibido | Por ejemplo, ${code} (${String(many)} ${digits}) | ${done}`,
-      ],
-    },
-  ]
-}
-const codeBy =
-  '(?:se (?:confirma|verifica|valida|completa)|hay que confirmarl[oa]) con (?:un|el) (?:código|PIN)(?: de verificación)? de <n> <unit=cifras|dígitos> (?:que (?:llega|se recibe|se envía|recibe)|enviado|recibido) por <how=SMS|correo(?: electrónico)?|e-?mail>'
 
 /** "con una dirección en la zona" → "sin ninguna dirección en la zona", "que tienen perro" → "que no tienen perro". */
 function contrary(condition: string): string | undefined {
@@ -248,18 +214,8 @@ const mailed = ({ words }: Slots): Record<string, string> => {
 
 /** How soon a message arrives, who alone gets it, and how one stops it. */
 export const messages: PatternGroup = {
-  cue: 'código|PIN|aviso|correo|mail|SMS|mensaje|notificaci|alerta|recordatorio|boletín',
+  cue: 'aviso|correo|mail|SMS|mensaje|notificaci|alerta|recordatorio|boletín',
   patterns: [
-    {
-      said: `<thing=Alta|Registro|Inscripción> con (?:el |un )?(?:número (?:de|del) (?:móvil|teléfono)(?: móvil)?|teléfono|móvil|correo(?: electrónico)?|e-?mail)(?:<stop>|, (?:y |que )?| y )${codeBy}`,
-      example: 'Registro con correo electrónico; se verifica con un código de 5 dígitos enviado por correo.',
-      cases: confirmedByCode,
-    },
-    {
-      said: `<thing=(?:El|La) (?:alta|registro|inscripción)> ${codeBy}`,
-      example: 'El registro se confirma con un código de 4 dígitos enviado por SMS.',
-      cases: confirmedByCode,
-    },
     {
       said: `<occasion=(?:(?:El|La|Un|Una) )?\\p{L}[^,;:()\\d]{3,40}?>: ${what} <lead> antes (?:del|de la|de su|de) <place=[^,;:()\\d]{3,40}?>`,
       example: 'Revisión de la caldera: SMS 24 horas antes de la visita.',
