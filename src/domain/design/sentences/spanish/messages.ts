@@ -88,9 +88,7 @@ function quietHours(slots: Slots): CasePattern[] | undefined {
     `${next ? '{tomorrow}' : '{today}'}, ${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
   const night = to > 180 ? 180 : 0
   const other = `No es ${topic}`
-  const given = [
-    `Persona que recibe todo tipo de ${spanishForm(noun, 'many') ?? noun}; hoy aún no ha recibido ${none(noun)}.`,
-  ]
+  const given = [`Persona que recibe todo tipo de ${words.get('what') ?? noun}; hoy aún no ha recibido ${none(noun)}.`]
   const assume = [
     'El ticket no fija cuánto tarda una entrega: se deja un margen de un minuto.',
     'La hora del entorno de pruebas se puede fijar.',
