@@ -112,3 +112,101 @@ describe('vague wishes', () => {
     expect(lines(casesFor('Notifications should work on phones.')).join('\n')).not.toContain('390 px')
   })
 })
+
+describe('answers that give nothing away', () => {
+  it('are compared word for word, and the right pair still signs in', () => {
+    const steps = lines(
+      casesFor('An unknown e-mail address or a wrong password leads to the same message: "No access."'),
+    )
+    expect(steps).toEqual([
+      'Sign in with the known e-mail address and a wrong password | anna.weber@example.com / wrong1password | "No access." is displayed; nobody is signed in.',
+      'Sign in with an unknown e-mail address | nobody.here@example.com / wrong1password | "No access." is displayed; nobody is signed in.',
+      expect.stringContaining('neither of them says whether the e-mail address or the password was wrong'),
+      'Sign in with the known e-mail address and the right password | anna.weber@example.com / right password | The test person is signed in; "No access." is not displayed.',
+    ])
+  })
+})
+
+describe('what is entered offline', () => {
+  it('is looked for after a reload without and with a connection', () => {
+    const steps = lines(
+      casesFor('Notes taken without a connection are stored in the browser and are still available after a reload.'),
+    )
+    expect(steps.filter((step) => step.startsWith('Reload the page'))).toEqual([
+      'Reload the page | flight mode still on | Both notes are still there: Kestrel and Osprey.',
+      'Reload the page | flight mode off | Both notes are still there: Kestrel and Osprey.',
+    ])
+  })
+})
+
+describe('numbers that count up within a year', () => {
+  const start = 'Every claim gets a reference of the form CL-2031-0001: year, then 4 digits'
+
+  it('start again in the next year and are given once', () => {
+    const cases = casesFor(`${start} counting up from 0001 every year. No reference is given twice.`)
+    expect(lines(cases)).toEqual(
+      expect.arrayContaining([
+        'Create a claim | 31 December 2031, 23:59 | The claim has the reference CL-2031-0417.',
+        'Create another claim | 1 January 2032, 00:00 | The claim has the reference CL-2032-0001, not CL-2031-0418 or CL-2032-0418.',
+        'Create two claims at the same moment | one as Anna Weber, one as Ben Ark | One claim has the reference CL-2031-0419, the other one CL-2031-0420.',
+      ]),
+    )
+  })
+
+  it('go on counting where no year begins anew', () => {
+    expect(lines(casesFor(`${start} counting up.`)).join('\n')).not.toContain('2032')
+  })
+
+  it('are not read where the sample has another number of digits', () => {
+    const other = start.replace('4 digits', '5 digits')
+    expect(lines(casesFor(`${other} counting up.`)).join('\n')).not.toContain('0417')
+  })
+})
+
+describe('names that two people do not see of each other', () => {
+  const rule = 'Reviewers must never see each other\'s names, only "Reviewer 1", "Reviewer 2" and so on'
+
+  it('are looked for in the source of the page, and seen by the third person', () => {
+    expect(lines(casesFor(`${rule}; the editor sees the names.`))).toEqual([
+      'Open the page with both entries as Anna Weber | Anna Weber | "Reviewer 1" and "Reviewer 2" are displayed; Ben Ark is found neither on the page nor in its source.',
+      'Open the page with both entries as Ben Ark | Ben Ark | "Reviewer 1" and "Reviewer 2" are displayed; Anna Weber is found neither on the page nor in its source.',
+      'Open the page with both entries as Carla Diaz | Carla Diaz | Anna Weber and Ben Ark are displayed.',
+    ])
+  })
+
+  it('are not what somebody sees who sees something else', () => {
+    expect(lines(casesFor(`${rule}; the editor sees the reviews.`)).join('\n')).not.toContain('as Carla Diaz')
+  })
+})
+
+describe('a file that a button sends by e-mail', () => {
+  it('arrives in time and is no larger than stated', () => {
+    const steps = lines(casesFor('"E-mail ticket" sends the ticket as a PDF of at most 3 MB within 30 seconds.')).join(
+      '\n',
+    )
+    expect(steps).toContain('arrived at 10:00:30 or earlier (10:00:31 is too late)')
+    expect(steps).toContain('The PDF file has 3 MB or less; 3.1 MB would be too large.')
+  })
+})
+
+describe('an order or a right that the ticket leaves open', () => {
+  it('is tried with a reading that is told as an assumption', () => {
+    const cases = casesFor('Past meetings are shown in a sensible order.')
+    expect(lines(cases)).toEqual([
+      expect.stringMatching(/9 May 2026, 14:00; 9 May 2026, 09:00; 8 May 2026, 08:00; 11 April 2026, 09:00\.$/u),
+    ])
+    expect(cases[0]?.assumptions).toContain(
+      'The ticket names no order: the latest start first is taken as the sensible one.',
+    )
+  })
+
+  it('needs something that has a start', () => {
+    expect(lines(casesFor('Search hits are shown in a sensible order.')).join('\n')).not.toContain('2026')
+  })
+
+  it('compares two roles where one sees more than the other', () => {
+    const cases = casesFor('Trainers see slightly more than members (details to follow).')
+    expect(lines(cases)[1]).toContain('Every item of the list is displayed, and at least one that is not on it.')
+    expect(cases[0]?.assumptions?.join('\n')).toContain('The ticket does not say what a trainer sees in addition')
+  })
+})

@@ -18,6 +18,7 @@ import { datePairs, pairs } from './pairs.ts'
 import { datesAndAges } from './dates-and-ages.ts'
 import { deadlines } from './deadlines.ts'
 import { defaults } from './defaults.ts'
+import { deliveries } from './deliveries.ts'
 import { fieldMessages } from './field-messages.ts'
 import { finding } from './finding.ts'
 import { formats, signs } from './formats.ts'
@@ -33,6 +34,8 @@ import { looks } from './looks.ts'
 import { morePermissions, permissions } from './permissions.ts'
 import { moreTimes } from './moments.ts'
 import { needs } from './needs.ts'
+import { numbering } from './numbering.ts'
+import { offlineWork } from './offline.ts'
 import { passwords } from './passwords.ts'
 import { ranges, valueLimits } from './ranges.ts'
 import { refusals, timeRefusals } from './refusals.ts'
@@ -58,6 +61,7 @@ export const englishSentences: SentenceBook = {
     imports,
     buttons,
     fieldMessages,
+    numbering,
     formats,
     signs,
     datesAndAges,
@@ -85,7 +89,9 @@ export const englishSentences: SentenceBook = {
     inactivity,
     holds,
     validity,
+    deliveries,
     deadlines,
+    offlineWork,
     keptState,
     dailyCutOffs,
     moreTimes,

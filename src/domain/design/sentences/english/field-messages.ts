@@ -79,6 +79,27 @@ function sameAnswer(slots: Slots): Record<string, string> | undefined {
   }
 }
 
+/** Two causes of a failed sign-in that are answered in the same words: an unknown name and a wrong secret. */
+function sameRefusal(slots: Slots): Record<string, string> | undefined {
+  const bare = (text: string): string => text.replace(/^(?:the|an?) /iu, '').toLowerCase()
+  const name = bare(slots.words.get('word') ?? '')
+  const secret = (slots.words.get('secret') ?? '').toLowerCase()
+  const isMail = /e-?mail|address/u.test(name)
+  return {
+    name,
+    secret,
+    known: isMail ? 'anna.weber@example.com' : `${name} of the test person`,
+    unknown: isMail ? 'nobody.here@example.com' : `${name} of the right form that nobody has`,
+    wrong: /pin|code|number/u.test(secret) ? '4711' : 'wrong1password',
+  }
+}
+const unknownName =
+  '(?:an? |the )?(?:unknown|unregistered|non-?existent|not existing|wrong|invalid|incorrect) <word=[a-z][a-z -]{2,30}?>'
+const wrongSecret =
+  '(?:an? |the )?(?:wrong|incorrect|false|invalid|mistyped) <secret=(?:password|passphrase|passcode|pin|pin code|access code)>'
+const sameWords =
+  "(?:must |should |shall |always |both )*(?:gives?|gets?|shows?|returns?|leads? to|produces?|triggers?|results? in|receives?|has|have|is answered with|are answered with) (?:the )?(?:exactly )?(?:same|identical) (?:answer|message|response|error|error message|text|reply|hint):? <message>(?:(?:<stop>|,? and |, )(?:it must |it should |we |the (?:answer|message|page) (?:must |should )?)?(?:never|not|does not|do not|don't) (?:say|says|tell|tells|reveal|reveals|show|shows|give away|gives away|disclose) which(?: one)?(?: of (?:them|the two|both))?(?: it)? (?:was|is)(?: wrong| it| the wrong one| at fault)?)?"
+
 /** Messages next to fields, and answers that give nothing away. */
 export const fieldMessages: PatternGroup = {
   needsRequest: false,
@@ -93,6 +114,36 @@ export const fieldMessages: PatternGroup = {
       ],
       [emptyField],
       entries,
+    ),
+    ...family(
+      [
+        [
+          `${unknownName} (?:and|or) ${wrongSecret} ${sameWords}`,
+          'Unknown user name and wrong password give the same answer: "Login refused." Never say which one it was.',
+        ],
+        [
+          `${wrongSecret} (?:and|or) ${unknownName} ${sameWords}`,
+          'A wrong PIN and an unknown e-mail address lead to the same message "Login refused."',
+        ],
+      ],
+      [
+        {
+          title: [
+            'Unknown {name} and wrong {secret}: both {message}',
+            'Unknown {name} and wrong {secret}: same answer',
+          ],
+          type: 'Negative',
+          technique: 'Decision table',
+          given: ['A test person has an account with {name:a} and {secret:a}; nobody is signed in.'],
+          steps: [
+            'Sign in with the known {name} and a wrong {secret} | {known} / {wrong} | {message} is displayed; nobody is signed in.',
+            'Sign in with an unknown {name} | {unknown} / {wrong} | {message} is displayed; nobody is signed in.',
+            'Compare both answers with each other | Text, marked fields and address of the page | They are the same; neither of them says whether the {name} or the {secret} was wrong.',
+            'Sign in with the known {name} and the right {secret} | {known} / right {secret} | The test person is signed in; {message} is not displayed.',
+          ],
+        },
+      ],
+      sameRefusal,
     ),
     ...family(
       [

@@ -37,10 +37,15 @@ const interruptionsKnown: [RegExp, string, string][] = [
   [/update/iu, 'Start the application again after its update', 'an update'],
 ]
 
+/** How an interruption is brought about, and its name. */
+export function interruptionOf(clause: string): { step: string; kind: string } | undefined {
+  const [, step, kind] = interruptionsKnown.find(([sign]) => sign.test(clause)) ?? []
+  return step === undefined || kind === undefined ? undefined : { step, kind }
+}
+
 function stateOf(slots: Slots): Record<string, string> | undefined {
   const { words } = slots
-  const clause = words.get('clause') ?? ''
-  const [, step, kind] = interruptionsKnown.find(([sign]) => sign.test(clause)) ?? []
+  const { step, kind } = interruptionOf(words.get('clause') ?? '') ?? {}
   const thing = words.get('thing') ?? words.get('things')
   if (step === undefined || kind === undefined || thing === undefined || thing.split(' ').length > 9) return undefined
   const text = lower(thing)

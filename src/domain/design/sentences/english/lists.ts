@@ -1,5 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { isPlural } from '../../understand/english/subject.ts'
 import { capital, line, lowerArticle, thingOf } from './wording.ts'
 import { samplesOf } from './samples.ts'
 
@@ -121,10 +122,45 @@ export function pagingCase(slots: Slots, list: string): CasePattern[] | undefine
       ]
 }
 
+/** What has a start of its own. */
+const timedThings =
+  /(?<!\p{L})(?:shifts|events|appointments|bookings|meetings|courses|classes|lessons|trips|departures|sessions|reservations|concerts|matches|rehearsals|visits)(?!\p{L})/iu
+
+/** "listed in a sensible order": times whose order is neither that of entering them nor that of the alphabet. */
+function sensibleOrder(slots: Slots): CasePattern[] | undefined {
+  const things = lowerArticle(word(slots, 'things').replace(/^(?:all|the|all the) /iu, ''))
+  const small = `${things.charAt(0).toLowerCase()}${things.slice(1)}`
+  if (!timedThings.test(small) || !isPlural(small)) return undefined
+  const past = /(?<!\p{L})(?:past|previous|recent|finished)(?!\p{L})/iu.test(small)
+  const times = past
+    ? ['9 May 2026, 14:00', '9 May 2026, 09:00', '8 May 2026, 08:00', '11 April 2026, 09:00']
+    : ['9 June 2026, 09:00', '9 June 2026, 14:00', '10 June 2026, 08:00', '1 July 2026, 09:00']
+  const entered = [2, 3, 1, 0].map((at) => times[at] ?? '')
+  const first = `${past ? 'latest' : 'earliest'} start first`
+  const days = past ? '9 May, 8 May and 11 April' : '9 June, 10 June and 1 July'
+  return [
+    {
+      title: [`${capital(small)} of ${days}: ${first}`, `Order by start: ${first}`],
+      technique: 'Checklist-based',
+      given: ['Today is {today}.', `Four ${small} exist, entered in this order: ${entered.join('; ')}.`],
+      steps: [line(`Open ${placeOf(small)}`, `From top to bottom: ${times.join('; ')}`)],
+      assume: [
+        `The ticket names no order: the ${first} is taken as the sensible one.`,
+        `What comes first among ${small} of the same start is open.`,
+      ],
+    },
+  ]
+}
+
 /** Lists: their order, columns, paging and what stands there when they are empty. */
 export const lists: PatternGroup = {
   cue: 'appear|new|load|sort|order|list|first|top|newest|latest|recent|alphabet|page|column|table|empty|no |badge|counter|number of|show|display',
   patterns: [
+    {
+      said: `<things> ${sorted} in (?:an?|some) (?:sensible|meaningful|logical|useful|reasonable|natural|intuitive|practical|helpful|suitable|appropriate) (?:order|sequence|way)`,
+      example: 'Past appointments are shown in a meaningful order.',
+      cases: sensibleOrder,
+    },
     {
       said: `<things> ${sorted} by (?:the )?(?<sortby>[^,;.()]{3,40}?),? (?:and |but |with )?(?:the )?(?<special>[a-z]+) (?:ones|entries|items) (?:always )?(?:come |are |stay |remain |being )?(?:always )?(?:first|on top|at the top)`,
       example: 'Notes are ordered by most recent change, pinned ones always come first.',

@@ -266,7 +266,7 @@ door floor motor elevator mirror tractor reactor conveyor compressor anchor corr
 heater cooler locker ladder shutter burner dryer washer dishwasher ticker marker sticker binder cover lever cylinder adapter amplifier modifier barrier hanger tanker chamber border powder
 feeder shelter helicopter charter starter booster cluster roster canister toaster weather thermometer odometer speedometer parlour gear`)
 const peopleNouns =
-  /(?:[^aeo]er|or|ist|ian|lead|desk|office|team|guard|chef|crew|people|everyone|anyone|someone|staff|tenant|claimant|applicant|assistant|accountant|participant|consultant|patient|client|agent|host|nurse|judge|coach|pupil|clerk|scout|employee|trainee|attendee|payee|nominee|assignee|licensee|trustee|delegate|apprentice|guest|student|resident|citizen|parent|child|children|admin|volunteer|engineer|friend|occupant|registrant|colleague|candidate|recipient|adult|family|household|pilot|athlete|captain)s?$/i
+  /(?:[^aeo]er|or|ist|ian|lead|desk|office|team|guard|chef|crew|people|everyone|anyone|someone|staff|tenant|claimant|applicant|assistant|accountant|participant|consultant|patient|client|agent|host|nurse|judge|coach|pupil|clerk|scout|employee|trainee|attendee|payee|nominee|assignee|licensee|trustee|delegate|apprentice|guest|student|resident|citizen|parent|child|children|admin|volunteer|engineer|auctioneer|overseer|friend|occupant|registrant|colleague|candidate|recipient|adult|family|household|pilot|athlete|captain)s?$/i
 
 /** Whether a noun names a person or a group of people. */
 export function namesPerson(noun: string): boolean {
