@@ -29,7 +29,8 @@ for (const { context } of [...corpusTickets(), ...writtenTickets(), ...single]) 
 }
 
 for (const language of languages) {
-  const patterns = sentenceBooks[language].groups.flatMap((group) => group.patterns)
+  const { groups, scenarios = [] } = sentenceBooks[language]
+  const patterns = [...groups, ...scenarios].flatMap((group) => group.patterns)
   const counted = patterns.map(({ said, example }) => ({ example, count: uses.get(`${language} ${said}`) ?? 0 }))
   const unused = counted.filter(({ count }) => count === 0)
   const often = counted.filter(({ count }) => count > 3)

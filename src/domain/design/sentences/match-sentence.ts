@@ -40,9 +40,11 @@ export function ruleOf(
   sentences: number,
   facts: TicketFacts,
   { refusal, sides, subject }: Around = {},
+  among?: PatternGroup[],
 ): Found | undefined {
   if (written.length > longestSentence * sentences) return undefined
-  const { groups, refused, rewritten } = sentenceBooks[facts.language]
+  const { groups: all, refused, rewritten } = sentenceBooks[facts.language]
+  const groups = among ?? all
   const sentence = capitalise(rewritten?.(written) ?? written)
   const said = { text: sentence, lower: sentence.toLowerCase() }
   for (const group of groups) {

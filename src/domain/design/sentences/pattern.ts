@@ -61,6 +61,8 @@ export interface RefusalPattern {
 /** What a language knows of sentences. */
 export interface SentenceBook {
   groups: PatternGroup[]
+  /** Scenarios as three sentences: the situation, the action and the outcome, each without its first word. */
+  scenarios?: PatternGroup[]
   refusals: RefusalPattern[]
   /** What is expected beyond a limit for which the ticket tells nothing. */
   refused: string

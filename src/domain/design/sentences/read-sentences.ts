@@ -20,6 +20,8 @@ export function readSentences(criterion: ContextCriterion, facts: TicketFacts): 
   const { text = '', given, when, examples } = criterion
   const isScenario =
     given.trim() !== '' && when.trim() !== '' && /\n|(?:^|\s)(?:Given|Dado|Gegeben|Angenommen|Étant)/u.test(text)
+  const scenario = scenarioRule(text, facts)
+  if (scenario !== undefined) return { rules: [scenario], rest: undefined }
   if (text.trim() === '' || text.length > 2_000 || /[\n|]/.test(text.trim()) || isScenario || examples !== undefined)
     return { rules: [], rest: criterion }
   const pieces = piecesOf(text, facts.language)
@@ -41,6 +43,19 @@ export function readSentences(criterion: ContextCriterion, facts: TicketFacts): 
     rules,
     rest: remaining === '' ? undefined : { ...criterion, given: '', when: '', then: remaining, text: remaining },
   }
+}
+
+const scenarioText =
+  /^\s*(?:Given|Gegeben(?: seien?)?|Angenommen|Dad[oa]s?|Étant donnée?s?)(?: que| qu['’])?,? ?(?<given>[^\n]+)\n\s*(?:When|Wenn|Cuando|Quando|Quand) (?<when>[^\n]+)\n\s*(?:Then|Dann|Entonces|Então|Alors) (?<then>[^\n]+)$/iu
+
+/** A scenario of three lines that a pattern knows as a whole. */
+function scenarioRule(text: string, facts: TicketFacts): RuleOf<'written'> | undefined {
+  const { scenarios } = sentenceBooks[facts.language]
+  if (scenarios === undefined || text.length > 1_000) return undefined
+  const { given, when, then } = scenarioText.exec(text.trim().replace(/[\u00a0\u202f]/gu, ' '))?.groups ?? {}
+  if (given === undefined || when === undefined || then === undefined) return undefined
+  const joined = [given, when, then].map((part) => withoutStop(part)).join('. ')
+  return ruleOf(joined, 3, facts, {}, scenarios)?.rule
 }
 
 /** Rules, and the number of sentences that they were read from. */

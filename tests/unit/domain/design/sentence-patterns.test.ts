@@ -16,7 +16,9 @@ const facts = {
 } as const
 
 function examplesOf(language: Language): string[] {
-  return sentenceBooks[language].groups.flatMap(({ patterns }) => patterns.map(({ example }) => example))
+  return [...sentenceBooks[language].groups, ...(sentenceBooks[language].scenarios ?? [])].flatMap(({ patterns }) =>
+    patterns.map(({ example }) => example),
+  )
 }
 
 /** The rules of a sentence; one that no pattern knows is read again as a sentence of an interface ticket. */

@@ -1,5 +1,5 @@
 import { today } from '../../plan/dates.ts'
-import { calendarDay, dayNumber } from '../../understand/value.ts'
+import { calendarDay, dayNumber, withAmount } from '../../understand/value.ts'
 import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { act, group, must, otherFields } from './words.ts'
@@ -67,10 +67,68 @@ function agesFor({ words, facts }: Slots): CasePattern[] | undefined {
   ]
 }
 
+const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
+const dayOfYear = `(?:1er|\\d{1,2}) (?:${months.join('|')})`
+
+/** "Tarif : 12 € jusqu'au 31 mai, 16 € du 1er juin au 31 août, 20 € ensuite": the first and the last day of each price. */
+function pricesByDate({ words, facts }: Slots): CasePattern[] | undefined {
+  const year = facts.day === undefined ? 2026 : calendarDay(facts.day).year
+  const dayIn = (text: string): number | undefined => {
+    const { day, month } = /(?<day>\d{1,2})(?:er)? (?<month>\p{L}+)/u.exec(text)?.groups ?? {}
+    const at = months.indexOf(month?.toLowerCase() ?? '')
+    return at < 0 ? undefined : dayNumber(year, at + 1, Number(day))
+  }
+  const written = (day: number): string => {
+    const { day: date, month, year: of } = calendarDay(day)
+    return `${String(date).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(of)}`
+  }
+  const price = (text: string): string => {
+    const amount = Number(/\d+(?:[.,]\d{1,2})?/u.exec(text)?.[0].replace(',', '.'))
+    return withAmount(facts.money, amount, 2).text
+  }
+  const tiers = (words.get('list') ?? '').split(/, (?:puis |et )?(?=\d)| (?:puis|et) (?=\d)/u)
+  const steps: string[] = []
+  const prices: string[] = []
+  let until: number | undefined
+  for (const [at, tier] of tiers.entries()) {
+    const [first, second] = [...tier.matchAll(new RegExp(dayOfYear, 'giu'))].map(([date]) => dayIn(date))
+    const cost = price(tier)
+    const [from, to] = at === 0 ? [undefined, first] : [first ?? (until === undefined ? undefined : until + 1), second]
+    // Between two prices no day may be left over.
+    if (at > 0 && (from === undefined || until === undefined || from !== until + 1)) return undefined
+    if (at < tiers.length - 1 && to === undefined) return undefined
+    if (from !== undefined)
+      steps.push(`Afficher le prix à payer | ${written(from)}, 00:01 | {thing:bare} affiché{thing:e} : ${cost}.`)
+    if (to !== undefined && to < (from ?? 0)) return undefined
+    if (to !== undefined)
+      steps.push(`Afficher le prix à payer | ${written(to)}, 23:59 | {thing:bare} affiché{thing:e} : ${cost}.`)
+    prices.push(cost)
+    until = to
+  }
+  if (prices.length < 2) return undefined
+  return [
+    {
+      title: [`{thing:bare} : ${prices.join(', puis ')} selon la date`, 'Le prix change à la date prévue'],
+      type: 'Boundary',
+      given: ["Un formulaire identique est prêt pour chaque date, jusqu'à l'étape du prix."],
+      steps,
+      assume: [
+        ...(facts.day === undefined ? [`Les dates sont celles de l'année ${String(year)}.`] : []),
+        "La date de l'environnement de test peut être réglée.",
+      ],
+    },
+  ]
+}
+
 /** Ages, dates and hours between which something is possible. */
 export const dates = group(
-  'ans|majeur|date|avant|après|jusqu|entre|du \\d|partir du|futur|passé|h|veille|lendemain|jour',
+  '€|ans|majeur|date|avant|après|jusqu|entre|du \\d|partir du|futur|passé|h|veille|lendemain|jour',
   [
+    {
+      said: `<thing=(?:Le )?(?:Tarif|Prix|Montant|Droit|Cotisation)(?: [^,;:()\\d]{2,30})?> ?: <list=\\d{1,4}(?:,\\d\\d)? ?€ jusqu'au ${dayOfYear}(?:,? (?:puis |et )?\\d{1,4}(?:,\\d\\d)? ?€ du ${dayOfYear} au ${dayOfYear}){0,4},? (?:puis |et )?\\d{1,4}(?:,\\d\\d)? ?€ (?:ensuite|après|par la suite|à partir du ${dayOfYear}|dès le ${dayOfYear})>`,
+      example: "Prix : 30 € jusqu'au 15 mars, 36,50 € du 16 mars au 30 avril, puis 42 € après.",
+      cases: pricesByDate,
+    },
     {
       said: `Âge (?:minimum|minimal|requis)(?: requis)?(?: <place=(?:le jour|à la date|au jour) (?:de la |de l'|du )[^,;:()]{3,40}?>)? ?: (?<list>\\d{1,2} ans (?:pour|en) [^,;:()]{2,40}?(?:(?:,| et) \\d{1,2} ans (?:pour|en) [^,;:()]{2,40}?){1,5})`,
       example: 'Âge minimum à la date du départ : 8 ans pour le circuit bleu et 12 ans pour le circuit rouge.',

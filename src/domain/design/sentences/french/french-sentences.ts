@@ -20,6 +20,7 @@ import { refusals } from './refusals.ts'
 import { required, unique } from './required.ts'
 import { retention } from './retention.ts'
 import { rights } from './rights.ts'
+import { scenarios } from './scenarios.ts'
 import { statuses } from './statuses.ts'
 import { traces } from './traces.ts'
 import { uploads } from './uploads.ts'
@@ -54,6 +55,7 @@ export const frenchSentences: SentenceBook = {
     displays,
     plain,
   ],
+  scenarios,
   refusals,
   refused: "C'est refusé ; rien n'est enregistré.",
   goesOn:

@@ -1,6 +1,6 @@
 import type { CasePattern } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
-import { group, thing } from './words.ts'
+import { group, thing, who } from './words.ts'
 
 /** Three records whose order under a key cannot come about by chance. */
 function ordered({ words }: Slots): Record<string, string> | undefined {
@@ -56,13 +56,41 @@ const filterEach: CasePattern = {
     'Enlever tous les filtres | | « Kestrel » et « Milan » sont affichés.',
   ],
 }
+/** "Le coureur choisit une épreuve parmi : 5 km, 10 km": what is offered, and that one choice puts out the other. */
+function oneOf({ words }: Slots): CasePattern[] | undefined {
+  const items = (words.get('list') ?? '').split(/, | et | ou /u).map((item) => item.trim())
+  if (items.length < 2 || items.length > 8 || items.some((item) => item.length > 40)) return undefined
+  const noun = words.get('thing') ?? ''
+  const named = items.map((item) => `« ${item.replace(/[«»]/gu, '').trim()} »`)
+  const last = named.at(-1) ?? ''
+  const listed = `${named.slice(0, -1).join(', ')} et ${last}`
+  return [
+    {
+      title: [`{thing:bare} : ${String(items.length)} choix, un seul retenu`, 'Un seul choix parmi ceux de la liste'],
+      technique: 'Equivalence partitioning',
+      given: [`Session ouverte en tant que {who:role} ; tout est rempli, sauf {thing:sg}.`],
+      steps: [
+        `Dérouler les choix proposés pour {thing:sg} | | Les choix sont exactement ${listed}.`,
+        ...named.map((item) => `Choisir ${item} | ${item} | Seul le choix ${item} est sélectionné.`),
+        `Valider le formulaire avec ${last} | ${last} | Le récapitulatif indique ${last}.`,
+      ],
+      assume: [`Un récapitulatif affiche le choix après la validation (${noun}).`],
+    },
+  ]
+}
+
 const sort =
   "(?:est|sont|s'affiche(?:nt)?|apparaissent|apparaît)(?: (?:toujours|par défaut|automatiquement|affichée?s?|présentée?s?))* ?(?:triée?s?|classée?s?|ordonnée?s?|rangée?s?|affichée?s?|présentée?s?|listée?s?)?(?: par défaut)?"
 
 /** What lists show, in which order, how they are searched, filtered and paged. */
 export const lists = group(
-  'tri|class|ordre|affich|filtr|recherch|page|liste|récent|ancien|croissant|résultat|colonne|propose|ordonn|appara|figur|seul',
+  'parmi|tri|class|ordre|affich|filtr|recherch|page|liste|récent|ancien|croissant|résultat|colonne|propose|ordonn|appara|figur|seul',
   [
+    {
+      said: `${who} (?:choisit|choisissent|sélectionne|sélectionnent|doit choisir|peut choisir) (?:un|une) <thing=\\p{Ll}[\\p{L}' -]{2,40}> parmi(?: les (?:choix|options|valeurs))? ?:? ?<list=[^;:()]{2,40}(?:(?:,| et| ou) [^;:(),]{2,40}){1,7}>`,
+      example: "L'adhérent choisit une formule parmi : matin, soirée ou week-end.",
+      cases: oneOf,
+    },
     {
       said: `${thing()} ${sort},? (?<key>(?:par|selon|dans l'|en ordre|du plus|de la plus|du moins|de la moins|des plus|les plus|la plus|le plus) ?[^,;:()]{3,70}?)(?: (?:d'abord|en premier|en tête|en haut))?(?: par défaut)?`,
       example: 'La liste des commandes est triée de la plus récente à la plus ancienne.',

@@ -1,4 +1,5 @@
 import type { CasePattern } from '../pattern.ts'
+import { frenchForm, nounOf } from './french-forms.ts'
 import { group, otherFields, thing } from './words.ts'
 
 const mandatory = '(?:obligatoires?|requise?s?|exigée?s?)'
@@ -103,8 +104,36 @@ export const required = group(
   ],
 )
 
-/** Things that may exist only once. */
+/** Things that may exist only once. */ /** Things that may exist only once. */
 export const unique = group("unique|déjà|deux fois|même|qu'une|double|doublon|seul|chevauch|superpos", [
+  {
+    said: `Si (?:deux|plusieurs) <who=\\p{Ll}[\\p{L}-]{3,30}> (?:valident|confirment|réservent|commandent|s'inscrivent|envoient|cliquent|paient)(?: [^,;:()]{3,40})? (?:en même temps|au même moment|au même instant|simultanément), (?:le dernier|la dernière) <thing=[\\p{L}-]{3,30}> (?:n'est|ne sera) (?:attribuée?|vendue?|réservée?|accordée?|donnée?) qu'à (?:une?|l'un|l'une)(?: seule?)?(?: d'entre eux| des deux)?(?: ?<stop>|, (?:et )?)(?:l'autre|le second|la seconde) (?:voit|lit|reçoit)(?: le message| l'avis)? <message>`,
+    example:
+      "Si plusieurs clients réservent au même moment, la dernière place n'est attribuée qu'à un seul ; l'autre lit « Cette place vient d'être prise. »",
+    cases: [
+      {
+        title: ['Même instant : {last} pour {sole}, message pour {rival}', 'Même instant : un seul obtient {last}'],
+        technique: 'Error guessing',
+        given: [
+          'Il ne reste qu’{thing:un}. Dans deux navigateurs, {one} A et {one} B ont tout rempli, sans avoir validé.'.replace(
+            '’',
+            "'",
+          ),
+        ],
+        steps: [
+          "Valider au même instant dans les deux navigateurs | {one} A et {one} B | Un seul des deux obtient {last} ; l'autre voit {message}.",
+          'Ouvrir la liste des attributions ({things}) | | {last} y figure une seule fois.',
+        ],
+      },
+    ],
+    derive: ({ words }) => ({
+      one: frenchForm(words.get('who') ?? '', 'role') ?? 'personne',
+      sole: 'un seul',
+      rival: "l'autre",
+      last: `${nounOf(words.get('thing') ?? '').female ? 'la dernière' : 'le dernier'} ${words.get('thing') ?? ''}`,
+      things: frenchForm(words.get('thing') ?? '', 'many') ?? '',
+    }),
+  },
   {
     said: `(?:Un double[- ]clic|Deux clics successifs|Un deuxième clic|Plusieurs clics)(?: sur (?<label>«[^»]{2,40}»|le bouton|le bouton «[^»]{2,40}»))? ne (?:crée|créent|génère|génèrent|déclenche|déclenchent|provoque|produit|doit (?:créer|générer|déclencher)) (?:qu'une seule|qu'un seul|qu'une|qu'un|pas deux|pas de deuxième|pas de second|pas de seconde) <thing>`,
     example: "Un double clic sur « Payer » ne déclenche qu'un seul paiement.",

@@ -32,6 +32,51 @@ function counted(said: string, example: string, scope = ''): SentencePattern[] {
 const things =
   '<things=(?![€%$]|betragen|liegen|sein|umfassen|kosten|dauern|ein mal|einmal|zeichen|ziffern|stellen|buchstaben|minuten|stunden|tage|wochen|monate|jahre|sekunden|mb|kb|gb|euro|prozent|uhr|werktage|kg |g |km |m |liter |l |kwh |t |versuche|fehlversuche|anmeldeversuche|mal )[^,;:()„“\\d]{3,50}?>'
 
+const deeds: [sign: RegExp, act: string, done: string][] = [
+  [/(?:menü|essen|gericht|mahlzeit|paket|bestellung)$/iu, 'bestellen', 'bestellt'],
+  [/(?:termin|platz|raum|kurs|fahrt|buchung|slot)$/iu, 'buchen', 'gebucht'],
+  [/(?:reservierung)$/iu, 'vornehmen', 'vorgenommen'],
+  [/(?:bewertung|stimme|meldung)$/iu, 'abgeben', 'abgegeben'],
+  [/antrag$/iu, 'stellen', 'gestellt'],
+  [/(?:eintrag|buchungssatz)$/iu, 'anlegen', 'angelegt'],
+]
+const periods: [sign: RegExp, one: string, next: string][] = [
+  [/tag$/iu, '11.06.2026', '12.06.2026'],
+  [/woche$/iu, '11.06.2026', '18.06.2026'],
+  [/monat$/iu, '11.06.2026', '13.07.2026'],
+  [/jahr$/iu, '11.06.2026', '11.06.2027'],
+]
+
+/** "Pro Kind und Tag ist höchstens ein Menü möglich": a second one is refused, another child or another day is not. */
+function onePerPeriod({ words }: Slots): CasePattern[] | undefined {
+  const thing = words.get('thing') ?? ''
+  const who = words.get('scope') ?? ''
+  const deed = deeds.find(([sign]) => sign.test(thing))
+  const period = periods.find(([sign]) => sign.test(words.get('scope2') ?? ''))
+  if (deed === undefined || period === undefined) return undefined
+  const [, act, done] = deed
+  const [, day, next] = period
+  const one = `${(words.get('word') ?? 'ein').replace(/^einen$/iu, 'ein')} ${thing}`
+  const first = (name: string, when: string): string =>
+    `${thing} ${act} | ${who} ${name}, ${when} | Für ${who} ${name} ist am ${when} ${one} ${done}.`
+  return [
+    {
+      title: [
+        `${thing}: zweites Mal für ${who} A am ${day} geht nicht`,
+        `${thing}: kein zweites Mal im selben Zeitraum`,
+      ],
+      type: 'Boundary',
+      given: [`Für ${who} A und ${who} B ist am ${day} und am ${next} noch nichts ${done}.`],
+      steps: [
+        first('A', day),
+        `${thing} noch einmal ${act} | ${who} A, ${day} | {beyond} Für ${who} A ist am ${day} weiterhin nur ${one} ${done}.`,
+        first('B', day),
+        first('A', next),
+      ],
+    },
+  ]
+}
+
 /** How many of something there may be. */
 export const counts: PatternGroup = {
   cue: 'angezeigt|aufgeführt|dargestellt|überschneid|überlapp|höchstens|maximal|bis zu|nicht mehr als|max\\.|mindestens|begrenzt|nur ein|beschränkt|enthalten|inklusive|inbegriffen',
@@ -71,6 +116,11 @@ export const counts: PatternGroup = {
       'Im Tarif „Start“ sind 5 Standorte enthalten. Beim sechsten erscheint der Hinweis „Bitte wechseln Sie den Tarif“.',
       'Für den Test bereitgestellt: {scope:obj}. ',
     ),
+    {
+      said: `(?:Pro|Je) <scope=\\p{Lu}\\p{L}{2,30}> und (?:pro |je )?<scope2=(?:Schul|Kalender|Werk|Arbeits)?(?:tag|woche|monat|jahr)> (?:${may}|ist|wird|lässt sich|gibt es) (?:es )?(?:nur |höchstens |maximal |genau )+<word=ein|eine|einen|1> <thing=\\p{Lu}[\\p{L}-]{2,30}>(?: ${act}| abgegeben werden)?`,
+      example: 'Je Mitglied und Woche ist nur ein Termin erlaubt.',
+      cases: onePerPeriod,
+    },
     {
       said: `(?:Pro|Je|Für jede[nrs]?|In jede[rm]) <scope=[^,;:()\\d]{3,40}?>(?: und (?<scope2>[^,;:()\\d]{3,30}?))? (?:${may}|ist|wird|lässt sich|gibt es) (?:es )?(?:(?:pro|je) \\p{L}+ )?(?:nur |höchstens |maximal |genau )+(?:ein|eine|einen|1) <thing>(?: ${act}| abgegeben werden)?`,
       example:

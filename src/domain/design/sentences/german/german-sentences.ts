@@ -17,6 +17,8 @@ import { prices } from './prices.ts'
 import { ranges } from './ranges.ts'
 import { records } from './records.ts'
 import { refusals } from './refusals.ts'
+import { scenarios } from './scenarios.ts'
+import { sights } from './sights.ts'
 import { situations } from './situations.ts'
 import { states } from './states.ts'
 import { thresholds } from './thresholds.ts'
@@ -27,6 +29,7 @@ export const germanSentences: SentenceBook = {
   groups: [
     lengths,
     dialogs,
+    sights,
     occurrences,
     calculations,
     prices,
@@ -48,6 +51,7 @@ export const germanSentences: SentenceBook = {
     conditions,
     actions,
   ],
+  scenarios,
   refusals,
   refused: 'Es wird abgelehnt; gespeichert wird nichts.',
   goesOn:

@@ -62,10 +62,62 @@ const each = '(?: (?:pro|je) \\p{L}+)?(?: (?:\\p{L}+beitrag|Eintritt|Gebühr|Bei
 const price = (who: string, amount: string): string =>
   `Betrag berechnen lassen | {${who}} | Der Betrag ist {${amount}}.`
 
+/** A balance that has two ends, and a message where it does not suffice for something. */
+function balance(slots: Slots): CasePattern[] | undefined {
+  const { words, values, facts } = slots
+  const [least, most] = ['amount1', 'amount2'].map((name) => values.get(name)?.amount)
+  if (least === undefined || most === undefined || least !== 0 || most < 20) return undefined
+  const field = words.get('field') ?? 'Guthaben'
+  const thing = words.get('thing') ?? ''
+  const message = words.get('message') ?? ''
+  // The first amount that the ticket names is most often a price of what is paid here.
+  const named = facts.money.amount
+  const price = named > 0.01 && named <= 20 && named < most ? named : 4
+  const [full, short] = [money(slots, price), money(slots, price - 0.01)]
+  const [low, high, zero] = [money(slots, most - 10), money(slots, most), money(slots, 0)]
+  const act = /menü|essen|gericht|mahlzeit|artikel|produkt/iu.test(thing)
+    ? ['bestellen', 'bestellt']
+    : ['buchen', 'gebucht']
+  const [buy = '', bought = ''] = act
+  const det = (words.get('word') ?? 'ein').toLowerCase()
+  const object = `${det} ${thing}`
+  const subject = object.replace(/^einen /u, 'ein ').replace(/^den /u, 'der ')
+  const isBought = `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ist ${bought}`
+  const is = (sum: string): string => `${field} danach: ${sum}.`
+  return [
+    {
+      title: [`${thing} für ${full}: mit ${short} abgelehnt, mit ${full} ${bought}`, `${full} reichen, ${short} nicht`],
+      type: 'Boundary',
+      given: [`Preis (${thing}): ${full}. Konto A: ${field} ${short}. Konto B: ${field} ${full}.`],
+      steps: [
+        `Mit Konto A ${object} ${buy} | ${field} ${short}, Preis ${full} | ${message} erscheint; ${bought} ist nichts. ${is(short)}`,
+        `Mit Konto B ${object} ${buy} | ${field} ${full}, Preis ${full} | ${isBought}. ${is(zero)}`,
+      ],
+      assume: [`Der Preis von ${full} ist ein Beispiel für den Preis, der für dieses Konto gilt.`],
+    },
+    {
+      title: [`${field}: bis ${high} aufladbar, einen Cent mehr nicht`],
+      type: 'Boundary',
+      given: [`Konto C: ${field} ${low}.`],
+      steps: [
+        `Auf Konto C einen Cent zu viel einzahlen | ${money(slots, 10.01)} | Die Einzahlung wird abgelehnt. ${is(low)}`,
+        `Auf Konto C den Höchstbetrag einzahlen | ${money(slots, 10)} | Die Einzahlung gelingt. ${is(high)}`,
+      ],
+      assume: ['Das Ticket legt nicht fest, welcher Text bei einer zu hohen Einzahlung erscheint.'],
+    },
+  ]
+}
+
 /** Who pays how much, shares with a least amount, rounding and simple formulas. */
 export const prices: PatternGroup = {
   cue: '€|euro|eur|chf|%|prozent|gerundet|ergibt|berechnet|errechnet',
   patterns: [
+    {
+      said: '(?:Das|Der) <field=\\p{L}*(?:[Gg]uthaben|[Kk]ontostand|[Ss]aldo)> (?:liegt|bleibt|bewegt sich|muss|darf nur) (?:immer |stets |jederzeit )?zwischen <amount1> und <amount2>(?: liegen)?(?:<stop>|, (?:und )?)reicht (?:es|er) für <word=ein|eine|einen|die|das|den> <thing=\\p{Lu}[\\p{L}-]{2,30}> nicht(?: aus)?, (?:dann )?(?:erscheint|kommt)(?: die Meldung| der Hinweis)? <message>',
+      example:
+        'Das Kartenguthaben bleibt stets zwischen 0,00 € und 80,00 €; reicht es für eine Fahrt nicht, erscheint „Bitte laden Sie Ihre Karte auf.“',
+      cases: balance,
+    },
     {
       said: `<thing> ${pays} <amount>${each}(?:, (?:und )?| und )<thing2>(?: pauschal| nur| ${pays})* <amount2>${each}(?:,? und|,) <thing3>(?: pauschal| nur| ${pays})* <amount3>${each}`,
       example: 'Kinder zahlen 4 €, Erwachsene 9 € und Senioren 6 €.',

@@ -10,6 +10,7 @@ import { demands } from './demands.ts'
 import { fields } from './fields.ts'
 import { generic } from './generic.ts'
 import { keeping, validity } from './validity.ts'
+import { doors, kept, seenAs } from './sights.ts'
 import { lengths } from './lengths.ts'
 import { lists } from './lists.ts'
 import { notices } from './notices.ts'
@@ -18,6 +19,7 @@ import { ranges } from './ranges.ts'
 import { reductions } from './reductions.ts'
 import { refusals } from './refusals.ts'
 import { rulesOfTime } from './rules-of-time.ts'
+import { scenarios } from './scenarios.ts'
 import { statuses } from './statuses.ts'
 import { uniqueness } from './uniqueness.ts'
 import { uploads } from './uploads.ts'
@@ -28,17 +30,20 @@ export const portugueseSentences: SentenceBook = {
     reductions,
     ages,
     clocks,
+    doors,
     deadlines,
     validity,
     uploads,
     lengths,
     uniqueness,
+    kept,
     keeping,
     calculations,
     notices,
     statuses,
     lists,
     counts,
+    seenAs,
     permissions,
     ranges,
     fields,
@@ -49,6 +54,7 @@ export const portugueseSentences: SentenceBook = {
     permitted,
     shown,
   ],
+  scenarios,
   refusals,
   refused: 'Não é possível; nada muda',
   goesOn:

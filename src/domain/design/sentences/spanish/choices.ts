@@ -87,10 +87,46 @@ function atLeastOne({ words }: Slots): CasePattern[] | undefined {
 }
 const least = '(?:siempre |con )?(?:(?:debe|tiene que) haber )?(?:siempre )?(?:al menos|como mínimo|mínimo) un[oa]'
 
+const length = (n: string, data: string, outcome: string): string =>
+  `Enviar con {${n}} caracteres en {label} | ${data} | ${outcome}`
+/** A field that only one option brings up, and how long its text may be. */
+const fieldOfOption: CasePattern[] = [
+  {
+    title: ['{label}: {min-1:n} y {max+1:n} caracteres no, {min} y {max} sí', '{min} y {max} caracteres se admiten'],
+    type: 'Boundary',
+    given: [
+      'Cuatro formularios iguales, rellenos con datos válidos y con {chosen} elegido; cada envío usa uno distinto.',
+    ],
+    steps: [
+      length('min-1', '{min-1:text}', '{beyond}'),
+      length('min', '{min:text}', 'El envío se admite y se guarda el texto completo.'),
+      length('max', '{max:text}', 'El envío se admite y se guarda el texto completo.'),
+      length('max+1', '{max+1:text}', '{beyond}'),
+    ],
+  },
+  {
+    title: ['{label} aparece con {chosen} y no con otra opción', 'El campo aparece solo con esa opción'],
+    technique: 'Decision table',
+    given: ['El formulario está recién abierto, con una opción distinta de {chosen} elegida.'],
+    steps: [
+      'Mirar los campos del formulario | | No hay ningún campo {label}.',
+      'Elegir {chosen} | {chosen} | Aparece el campo {label}.',
+      'Volver a elegir la opción anterior | Opción distinta de {chosen} | El campo {label} desaparece.',
+    ],
+    assume: ['Al dejar de elegir {chosen}, el campo {label} se oculta; el ticket no lo dice de forma expresa.'],
+  },
+]
+
 /** Places in a list, labels, orders to choose, what is remembered, reasons, failures, surcharges. */
 export const choices: PatternGroup = {
-  cue: 'al menos un|mínimo un|final|principio|primer|arriba|etiqueta|ordenar|mantiene|conserva|recuerda|motivo|justific|falla|responde|interrump|corta|cifras|dígitos|solo l|sólo l|recargo|suplemento|descuento|bonific|penaliz|incremento|pero no|por| y ',
+  cue: 'aparece|muestra|abre|al menos un|mínimo un|final|principio|primer|arriba|etiqueta|ordenar|mantiene|conserva|recuerda|motivo|justific|falla|responde|interrump|corta|cifras|dígitos|solo l|sólo l|recargo|suplemento|descuento|bonific|penaliz|incremento|pero no|por| y ',
   patterns: [
+    {
+      said: `(?:(?:Si|Cuando) (?:se (?:elige|selecciona|marca|escoge|indica)|el usuario (?:elige|selecciona|marca))|Al (?:elegir|seleccionar|marcar|escoger)) (?:la opción )?<option1=«[^«»]{2,40}»|\\p{Lu}[^,;:()«»]{1,40}>, (?:aparece|se muestra|se abre|se habilita) (?:el|un) (?:campo|cuadro|recuadro)(?: de texto)? <label>,? (?:con |que admite )?(?:de|entre) <min> (?:a|y) <max> caracteres`,
+      example: 'Al seleccionar «Otros», se muestra el campo «Detalle», de 5 a 80 caracteres.',
+      derive: ({ words }) => ({ chosen: `«${(words.get('option1') ?? '').replace(/[«»]/gu, '')}»` }),
+      cases: fieldOfOption,
+    },
     {
       said: `<thing=(?:El|La|Los|Las) [^,;:()]{3,60}?> se (?:mantienen?|conservan?|recuerdan?|guardan?) (?:al|tras|después de|aunque|entre) (?:volver a (?:entrar|iniciar sesión|abrir)|cerrar (?:la )?sesión|iniciar sesión de nuevo|salir|sesiones|reiniciar|recargar|cambiar de (?:página|dispositivo)|se cierre la (?:sesión|aplicación|página))[^,;:()]{0,40}`,
       example: 'La preferencia se mantiene al volver a entrar.',

@@ -48,6 +48,82 @@ function arrival(slots: Slots): CasePattern[] | undefined {
   ]
 }
 
+/** "Corte programado: aviso 48 horas antes del inicio": nothing a minute before that moment, one message behind it. */
+function ahead(slots: Slots): CasePattern[] | undefined {
+  const { words } = slots
+  const occasion = words.get('occasion') ?? ''
+  const place = (words.get('place') ?? '').replace(/^(?:el|la|los|las|su) /iu, '')
+  if (/^(?:siempre|cada|solo|sólo|nunca)(?= |$)/iu.test(occasion)) return undefined
+  const noun = messageOf(slots)
+  const bare = occasion.replace(/^(?:El|La|Un|Una) /u, '')
+  const is = isFeminine(occasion) ? 'registrada' : 'registrado'
+  const day = /^(?:fecha|día|inicio|comienzo|principio|hora|salida|vencimiento|fin|final)/iu.test(place)
+  return [
+    {
+      title: [`${capital(noun)} {lead} antes: {lead:early} no; {lead:late} sí`, `${capital(noun)} a su hora`],
+      type: 'Boundary',
+      given: [
+        `${bare} ${is}; ${day ? place : `fecha y hora ${of(place)}`}: {event}.`,
+        `Persona a la que corresponde ${the(noun)}; todavía no ha recibido ${none(noun)}.`,
+      ],
+      steps: [
+        `Abrir los mensajes de esa persona | {lead:early} | No hay ${none(noun)}.`,
+        `Abrir otra vez sus mensajes | {lead:late} | Hay ${single(noun)}, que trata de este caso: ${bare.charAt(0).toLowerCase()}${bare.slice(1)}.`,
+      ],
+      assume: ['Para la entrega se deja un margen de un minuto; el ticket no fija ninguno.'],
+    },
+  ]
+}
+
+/** "De 22:00 a 8:00 solo salen avisos de avería; los demás esperan hasta las 8:00." */
+function quietHours(slots: Slots): CasePattern[] | undefined {
+  const { words, values } = slots
+  const [from, to, end] = ['from', 'to', 'clock'].map((name) => values.get(name)?.amount)
+  // Only a night, which ends on the next day, and whose end is what the others wait for.
+  if (from === undefined || to === undefined || from <= to || (end !== undefined && end !== to)) return undefined
+  const noun = messageOf(slots)
+  const topic = words.get('scope') ?? ''
+  const [a, b] = [the(`${noun} A`), the(`${noun} B`)]
+  const at = (minutes: number, next = false): string =>
+    `${next ? '{tomorrow}' : '{today}'}, ${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
+  const night = to > 180 ? 180 : 0
+  const other = `No es ${topic}`
+  const given = [`Persona que recibe todo tipo de ${words.get('what') ?? noun}; hoy aún no ha recibido ${none(noun)}.`]
+  const assume = [
+    'El ticket no fija cuánto tarda una entrega: se deja un margen de un minuto.',
+    'La hora del entorno de pruebas se puede fijar.',
+  ]
+  return [
+    {
+      title: [`De noche llega ${the(noun)} ${topic}; el otro espera a las {to}`, 'De noche solo llega lo urgente'],
+      technique: 'Decision table',
+      given,
+      steps: [
+        `Provocar ${a} | Es ${topic}; ${at(night, true)} | Llega ${a}.`,
+        `Provocar ${b} | ${other}; ${at(night, true)} | No llega ${b}.`,
+        `Abrir los mensajes de la persona | ${at(to - 1, true)} | ${capital(b)} sigue sin llegar.`,
+        `Abrir los mensajes de la persona | ${at(to + 1, true)} | Ha llegado ${b}, una sola vez.`,
+      ],
+      assume,
+    },
+    {
+      title: [
+        `El ${noun} de las ${at(from - 1).slice(9)} sale; el de las {from} espera a las {to}`,
+        'Principio de la espera',
+      ].map((title) => title.replace(/^El (?=alerta|notificación)/u, 'La ')),
+      type: 'Boundary',
+      given,
+      steps: [
+        `Provocar ${a} | ${other}; ${at(from - 1)} | Llega ${a}.`,
+        `Provocar ${b} | ${other}; ${at(from)} | No llega ${b}.`,
+        `Abrir los mensajes de la persona | ${at(to - 1, true)} | ${capital(b)} sigue sin llegar.`,
+        `Abrir los mensajes de la persona | ${at(to + 1, true)} | Ha llegado ${b}, una sola vez.`,
+      ],
+      assume,
+    },
+  ]
+}
+
 /** "con una dirección en la zona" → "sin ninguna dirección en la zona", "que tienen perro" → "que no tienen perro". */
 function contrary(condition: string): string | undefined {
   // The contrary of two conditions or of a number takes more than one word.
@@ -138,6 +214,16 @@ const mailed = ({ words }: Slots): Record<string, string> => {
 export const messages: PatternGroup = {
   cue: 'aviso|correo|mail|SMS|mensaje|notificaci|alerta|recordatorio|boletín',
   patterns: [
+    {
+      said: `<occasion=(?:(?:El|La|Un|Una) )?\\p{L}[^,;:()\\d]{3,40}?>: ${what} <lead> antes (?:del|de la|de su|de) <place=[^,;:()\\d]{3,40}?>`,
+      example: 'Revisión de la caldera: SMS 24 horas antes de la visita.',
+      cases: ahead,
+    },
+    {
+      said: `(?:De|Entre las|Desde las) <from>(?: horas)? (?:a|y las|hasta las) <to>(?: horas)?,? ${only} (?:salen|se envían|se mandan|llegan) <what=${kind}> <scope=(?:de|por) [^,;:()\\d]{3,40}?>(?:<stop>|, (?:y )?| y )(?:los|las|el resto de los|el resto de las|todos los|todas las) (?:demás|otros|otras|restantes|${kind}) (?:esperan|se retrasan|quedan pendientes|se guardan|salen más tarde|se aplazan) (?:hasta )?(?:a )?las <clock>`,
+      example: 'Entre las 23:00 y las 7:30 solo se envían alertas de seguridad; las demás se aplazan hasta las 7:30.',
+      cases: quietHours,
+    },
     {
       said: `<occasion=(?:(?:El|La|Un|Una) )?\\p{L}[^,;:()\\d]{3,40}?>: ${what} (?<how>en menos de|antes de|en un máximo de|como máximo en|en|dentro de los?) <span> (?:desde que|a partir de que|después de que|tras que) (?:<who> )?(?:se|l[oa]s?) <verb=(?!produce|detecta|conoce|recibe|sabe)\\p{L}{3,16}>`,
       example: 'Incidencia: aviso en menos de 30 minutos desde que el técnico la confirma.',

@@ -3,6 +3,7 @@ import { access, plainRights } from './access.ts'
 import { agesDates } from './ages-dates.ts'
 import { bans, conditional, statements } from './general.ts'
 import { choices } from './choices.ts'
+import { codes } from './codes.ts'
 import { counts } from './counts.ts'
 import { deadlines } from './deadlines.ts'
 import { demands } from './demands.ts'
@@ -32,6 +33,7 @@ export const spanishSentences: SentenceBook = {
     rounding,
     safety,
     notice,
+    codes,
     messages,
     agesDates,
     validity,

@@ -51,7 +51,19 @@ const failed =
   '<what=(?:intentos? (?:fallid[oa]s?|erróne[oa]s?|incorrect[oa]s?|fracasados?)|(?:errores|fallos)|(?:contraseñas|códigos|pines?|claves|respuestas|PIN) (?:erróne[oa]s?|incorrect[oa]s?|equivocad[oa]s?))(?: (?:seguid[oa]s|consecutiv[oa]s))?(?: (?:de|al|en|con) [^,;:()]{3,40})?(?: (?:seguid[oa]s|consecutiv[oa]s))?>'
 
 /** What is entered wrong and right. */
-function secret({ words }: Slots): Record<string, string> {
+function secret(slots: Slots): Record<string, string> {
+  const own = secretOf(slots)
+  // A code that was sent may have run out before the lock ends, so that each attempt takes a new one.
+  return own['right'] === 'el código recibido'
+    ? { ...own, attempt: 'Pedir un código nuevo e introducirlo', known: 'Para cada intento se pide un código nuevo' }
+    : {
+        ...own,
+        attempt: `Introducir ${own['right'] ?? ''}`,
+        known: `${(own['right'] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}: ${own['real'] ?? ''}`,
+      }
+}
+
+function secretOf({ words }: Slots): Record<string, string> {
   const text = [words.get('what'), words.get('thing')].join(' ')
   if (/PIN/u.test(text))
     return { wrong: 'un PIN equivocado', sample: '0001', right: 'el PIN de la cuenta', real: '4827' }
@@ -68,33 +80,24 @@ function secret({ words }: Slots): Record<string, string> {
 const locked =
   '(?:se bloquea|queda bloquead[oa]|se bloqueará|se bloquean|quedan bloquead[oa]s|queda suspendid[oa]|se suspende|se desactiva|no se permite (?:intentarlo|entrar)|se impide (?:el acceso|entrar))'
 
-const lockCases: CasePattern[] = [
-  {
-    title: ['Con {count} fallos se bloquea, aunque después se acierte', '{count} fallos bloquean'],
-    type: 'Negative',
-    given: ['Todavía no ha habido ningún intento fallido.', '{right:cap}: {real}.'],
-    steps: [
-      'Introducir {count} veces seguidas {wrong} | {sample} | Todos los intentos se rechazan.',
-      'Introducir {right} | {real} | Se rechaza: {thing} sigue bloquead{thing:o}.',
-    ],
-  },
-  {
-    title: ['Con {count-1} fallos todavía no se bloquea', 'Un fallo menos no bloquea'],
-    type: 'Boundary',
-    given: ['Todavía no ha habido ningún intento fallido.', '{right:cap}: {real}.'],
-    steps: [
-      'Introducir {count-1} veces seguidas {wrong} | {sample} | Todos los intentos se rechazan.',
-      'Introducir {right} | {real} | Se acepta; {thing} no está bloquead{thing:o}.',
-    ],
-  },
-]
+const lockCase: CasePattern = {
+  title: ['Con {count-1} fallos todavía no se bloquea; con {count}, sí', 'Con {count} fallos se bloquea'],
+  type: 'Boundary',
+  given: ['Dos casos de prueba, A y B ({thing}), sin ningún intento fallido. {right:cap}: {real}.'],
+  steps: [
+    'Introducir {count-1:n} veces seguidas {wrong} en el caso A | {sample} | Todos los intentos se rechazan.',
+    'Introducir {right} en el caso A | {real} | Se acepta; no hay ningún bloqueo.',
+    'Introducir {count:n} veces seguidas {wrong} en el caso B | {sample} | Todos los intentos se rechazan.',
+    'Introducir {right} en el caso B | {real} | Se rechaza: {thing} está bloquead{thing:o}.',
+  ],
+}
 const lockEnds: CasePattern = {
   title: ['El bloqueo sigue el {span:in} y ha terminado el {span:out}', 'El bloqueo dura {span}'],
   type: 'Boundary',
-  given: ['El bloqueo empezó el {start}.', '{right:cap}: {real}.'],
+  given: ['El bloqueo empezó el {start}.', '{known}.'],
   steps: [
-    'Introducir {right} | {span:in} | Se rechaza: {thing} sigue bloquead{thing:o}.',
-    'Introducir otra vez {right} | {span:out} | Se acepta.',
+    '{attempt} | {span:in} | Se rechaza: {thing} sigue bloquead{thing:o}.',
+    '{attempt} otra vez | {span:out} | Se acepta.',
   ],
 }
 const idle: CasePattern = {
@@ -128,13 +131,13 @@ export const validity: PatternGroup = {
       said: `(?:Tras|Después de|A los|Con|Al|A las) <count> ${failed},? <thing=(?:el|la|los|las|su) [^,;:()]{2,40}?> ${locked} (?:durante|por) <span>`,
       example: 'Tras 5 intentos fallidos, la cuenta se bloquea durante 15 minutos.',
       derive: secret,
-      cases: [...lockCases, lockEnds],
+      cases: [lockCase, lockEnds],
     },
     {
       said: `(?:Tras|Después de|A los|Con|Al|A las) <count> ${failed},? <thing=(?:el|la|los|las|su) [^,;:()]{2,40}?> ${locked}(?: y [^;:()]{3,80})?`,
       example: 'Tras tres errores seguidos, la cuenta queda bloqueada.',
       derive: secret,
-      cases: lockCases,
+      cases: [lockCase],
     },
   ],
 }
