@@ -1,4 +1,5 @@
-import type { PatternGroup } from '../pattern.ts'
+import { shaped } from '../forms.ts'
+import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import type { onlyFor } from './rights.ts'
 import { can } from './rights.ts'
@@ -100,4 +101,70 @@ function belonging(slots: Slots): ReturnType<typeof onlyFor> | undefined {
       ],
     },
   ]
+}
+
+/** What only its author may see: sought by somebody else in lists and by its address, also with the most rights. */
+function onlyForOwner(slots: Slots): CasePattern[] | undefined {
+  const things = word(slots, 'things').toLowerCase()
+  const one = shaped(things.replace(/^(?:all|the|any) /u, ''), 'one', 'en') ?? ''
+  const owner = word(slots, 'role').toLowerCase().replace(/s$/u, '')
+  if (one === '' || one.split(' ').length > 2) return undefined
+  const hidden = 'It is refused; neither the name Kestrel nor anything else of it can be read'
+  const given = [
+    `Anna Weber is the ${owner} of the ${one} "Kestrel"; Ben Ark is not its ${owner}.`,
+    `The address of "Kestrel" has been copied while Anna Weber had it open.`,
+  ]
+  const assume = [`Each ${one} has an address of its own and a name by which it can be found.`]
+  return [
+    {
+      title: [`${capital(one)} "Kestrel": only for its ${owner}`, `Only for the ${owner}`],
+      type: 'Negative',
+      technique: 'Decision table',
+      given,
+      steps: [
+        line('Search for "Kestrel" as Anna Weber', `The ${one} "Kestrel" is found and can be opened`, 'Anna Weber'),
+        line('Search for "Kestrel" as Ben Ark', `The ${one} "Kestrel" is not found`, 'Ben Ark'),
+        line(
+          `Look through the lists in which Anna Weber has her ${things.replace(/^(?:all|the|any) /u, '')} as Ben Ark`,
+          '"Kestrel" is in none of them',
+          'Ben Ark',
+        ),
+        line('Open the copied address as Ben Ark', hidden, 'Ben Ark'),
+        line('Open the copied address without signing in', hidden, 'not signed in'),
+      ],
+      assume,
+    },
+    {
+      title: [`${capital(one)} "Kestrel" hidden from the highest role as well`, 'Hidden from the highest role as well'],
+      type: 'Negative',
+      technique: 'Error guessing',
+      given: [...given, 'Carla Diaz has the role with the most rights.'],
+      steps: [
+        line('Search for "Kestrel" as Carla Diaz', `The ${one} "Kestrel" is not found`, 'Carla Diaz'),
+        line('Open the copied address as Carla Diaz', hidden, 'Carla Diaz'),
+      ],
+      assume: [...assume, `The sentence names no exception, so that it holds for moderators and administrators too.`],
+    },
+  ]
+}
+
+const seen = '(?:shown|displayed|visible|accessible|revealed|listed)'
+const butOwner = '(?:(?:its|their|the) )(?:own )?<role=authors?|owners?|creators?|writers?>'
+
+/** What nobody may see but the person it belongs to. */
+export const ownOnly: PatternGroup = {
+  needsRequest: false,
+  cue: 'author|owner|creator|writer',
+  patterns: [
+    {
+      said: `<things=(?:All |The )?[A-Za-z]+(?: [a-z]+)?s> (?:are|must be|may be|must|may|should be) (?:never|not)(?: be)? ${seen} to (?:anyone|anybody|others|other (?:people|users|members)|someone|somebody)(?: else)? (?:but|except(?: for| to)?|other than|apart from|than) ${butOwner}`,
+      example: 'Notes are never visible to anybody except their owner.',
+      cases: onlyForOwner,
+    },
+    {
+      said: `<things=(?:All |The )?[A-Za-z]+(?: [a-z]+)?s> (?:are|must be|may be|should be) (?:only ${seen} to|${seen} only to|${seen} to nobody but|${seen} to no one but) ${butOwner}`,
+      example: 'Sketches are visible only to their creator.',
+      cases: onlyForOwner,
+    },
+  ],
 }

@@ -1,5 +1,7 @@
+import { capitalise } from '../../understand/stretch.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
+import { lower } from './deeds.ts'
 import { family, must } from './limit-words.ts'
 
 const values = '(?:values|options|choices|entries|items|types|categories|reasons|statuses|levels|answers)'
@@ -127,5 +129,67 @@ export const choices: PatternGroup = {
       [preset],
       plainOption,
     ),
+  ],
+}
+
+/** A list of values, one of which needs a text of some length. */
+function withText(slots: Slots): CasePattern[] | undefined {
+  const { words } = slots
+  const read = offered(slots)
+  const field = lower(words.get('field') ?? '').replace(/^(?:the|an?) /u, '')
+  const text = lower(words.get('word') ?? '')
+  const bare = (name: string): string => name.replace(/^["“]|["”]$/gu, '').trim()
+  const special = bare(words.get('option') ?? '')
+  const items = (words.get('list') ?? '').split(/,? (?:and|or) |, /u).map(bare)
+  const plain = items.find((item) => item.toLowerCase() !== special.toLowerCase())
+  if (read === undefined || plain === undefined || !items.includes(special) || text.split(' ').length > 2)
+    return undefined
+  const all = items.join(', ')
+  const [name, label] = [capitalise(field), capitalise(text)]
+  const form = `A new form is filled in correctly except for the ${field} and the ${text}.`
+  return [
+    {
+      title: [`${name} offers ${all} and nothing else`, `${name} offers exactly ${read['many'] ?? ''} values`],
+      technique: 'Equivalence partitioning',
+      given: [form],
+      steps: [
+        `Open the choices for the ${field} | | Exactly ${read['many'] ?? ''} values are offered: ${all}.`,
+        `Choose ${plain} and save without a ${text} | ${plain}; ${label}: left empty | It is saved; ${plain} is displayed as the ${field} after a reload.`,
+      ],
+      assume: [`Apart from ${special}, no value needs a ${text}.`],
+    },
+    {
+      title: [
+        `${name} ${special}: ${text} of {min-1} characters refused, {min} accepted`,
+        `${special}: {min-1} characters refused, {min} accepted`,
+      ],
+      type: 'Boundary',
+      technique: 'Boundary value analysis',
+      given: [form],
+      steps: [
+        `Choose ${special} and save without a ${text} | ${special}; ${label}: left empty | {beyond}`,
+        `Enter a ${text} of {min-1} characters and save | ${special}; {min-1:text} | {beyond}`,
+        `Enter a ${text} of {min} characters and save | ${special}; {min:text} | It is saved; ${special} and all {min} characters are displayed after a reload.`,
+      ],
+    },
+  ]
+}
+
+/** Values to choose from, one of which needs more. */
+export const choicesWithText: PatternGroup = {
+  needsRequest: false,
+  cue: 'characters|letters',
+  patterns: [
+    {
+      said: '(?:The )?<field> (?:is|must be|can be|may be|is one of|must be one of|can be one of|is either)(?: one of)?:? <list>(?:<stop>|, (?:and )?| and )(?:for|with|if|when|in the case of|in case of) <option=["“]?\\p{L}+["”]?>(?: is (?:chosen|selected|picked))?,? (?:an? |the )?<word=[a-z]+(?: [a-z]+)?> (?:of|with) (?:at least|a minimum of|no fewer than|no less than) <min> (?:characters|letters) (?:is|must be) (?:required|mandatory|needed|given|entered)',
+      example:
+        'Reason is Moved, Sold, Broken or Something; for Something a comment of at least 15 characters is required.',
+      cases: withText,
+    },
+    {
+      said: '(?:The )?<field> (?:is|must be|can be|may be|is one of|must be one of|can be one of|is either)(?: one of)?:? <list>(?:<stop>|, (?:and )?| and )<option=["“]?\\p{L}+["”]?> (?:requires|needs|demands) (?:an? |the )?<word=[a-z]+(?: [a-z]+)?> (?:of|with) (?:at least|a minimum of|no fewer than|no less than) <min> (?:characters|letters)',
+      example: 'The cause is one of Wear, Misuse or Unknown; Unknown needs an explanation of at least 20 characters.',
+      cases: withText,
+    },
   ],
 }

@@ -1,5 +1,5 @@
 import type { SentenceBook } from '../pattern.ts'
-import { access } from './access.ts'
+import { access, ownOnly } from './access.ts'
 import { actions } from './actions.ts'
 import { ages } from './ages.ts'
 import { api } from './api/api.ts'
@@ -9,7 +9,7 @@ import { buttons } from './buttons.ts'
 import { calculations } from './calculations.ts'
 import { capacity, doings, holdings } from './counts.ts'
 import { changeableDefaults } from './changeable-defaults.ts'
-import { choices } from './choices.ts'
+import { choices, choicesWithText } from './choices.ts'
 import { clashes, deviceClashes } from './clashes.ts'
 import { combinations } from './combinations.ts'
 import { conditions } from './conditions.ts'
@@ -24,9 +24,9 @@ import { deliveries } from './deliveries.ts'
 import { fieldMessages } from './field-messages.ts'
 import { finding } from './finding.ts'
 import { formats, signs } from './formats.ts'
-import { fromMoments } from './from-moments.ts'
+import { afterStorage, fromMoments } from './from-moments.ts'
 import { holds } from './holds.ts'
-import { imports, uploadLimits, uploads } from './uploads.ts'
+import { filesForAmounts, imports, uploadLimits, uploads } from './uploads.ts'
 import { inactivity } from './inactivity.ts'
 import { keptState } from './kept-state.ts'
 import { lengths } from './lengths.ts'
@@ -38,6 +38,7 @@ import { moreTimes } from './moments.ts'
 import { needs } from './needs.ts'
 import { numbering } from './numbering.ts'
 import { offlineWork } from './offline.ts'
+import { interruptedSending, onlineOnly } from './offline-sending.ts'
 import { passwords } from './passwords.ts'
 import { offersKept } from './offers-kept.ts'
 import { perPeriod } from './per-period.ts'
@@ -47,6 +48,7 @@ import { remindersAhead } from './reminders.ts'
 import { required } from './required.ts'
 import { retention } from './retention.ts'
 import { rewritten } from './spoken.ts'
+import { scenarios } from './scenarios.ts'
 import { sessionEnds } from './sessions.ts'
 import { shares } from './shares.ts'
 import { sights } from './sights.ts'
@@ -62,9 +64,11 @@ export const englishSentences: SentenceBook = {
     ...api,
     vagueLooks,
     passwords,
+    filesForAmounts,
     uploads,
     uploadLimits,
     imports,
+    onlineOnly,
     buttons,
     fieldMessages,
     numbering,
@@ -84,6 +88,7 @@ export const englishSentences: SentenceBook = {
     ranges,
     valueLimits,
     defaults,
+    choicesWithText,
     choices,
     needs,
     required,
@@ -101,11 +106,14 @@ export const englishSentences: SentenceBook = {
     deadlines,
     autosaves,
     offlineWork,
+    interruptedSending,
     keptState,
     dailyCutOffs,
     moreTimes,
+    afterStorage,
     fromMoments,
     ages,
+    ownOnly,
     access,
     statusRights,
     controlsSeen,
@@ -125,6 +133,7 @@ export const englishSentences: SentenceBook = {
     conditions,
     actions,
   ],
+  scenarios,
   rewritten,
   refusals: [...timeRefusals, ...refusals],
   refused: 'It is refused; nothing is saved.',

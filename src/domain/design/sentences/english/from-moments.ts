@@ -1,4 +1,5 @@
 import { isPlural } from '../../understand/english/subject.ts'
+import { capitalise } from '../../understand/stretch.ts'
 import type { CasePattern, PatternGroup, SentencePattern } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
 import { lower, oneOf } from './deeds.ts'
@@ -132,3 +133,74 @@ patterns.push(
 
 /** What is possible or shown from some time before an event, and what happens so long after one. */
 export const fromMoments: PatternGroup = { cue: 'before|prior to|ahead of|after', patterns }
+
+/** "Disposal" is an act: what a tester does, as a verb, and what is done then. */
+const actsByNoun: Partial<Record<string, [act: string, done: string]>> = {
+  disposal: ['dispose of', 'disposed of'],
+  destruction: ['destroy', 'destroyed'],
+  deletion: ['delete', 'deleted'],
+  sale: ['sell', 'sold'],
+  return: ['return', 'returned'],
+  release: ['release', 'released'],
+  cancellation: ['cancel', 'cancelled'],
+  transfer: ['transfer', 'transferred'],
+  archiving: ['archive', 'archived'],
+  renewal: ['renew', 'renewed'],
+  removal: ['remove', 'removed'],
+  export: ['export', 'exported'],
+}
+
+/** Something that is possible only after some days of storage: on the day before, on the day, and once that day has come. */
+function afterDays(slots: Slots): CasePattern[] | undefined {
+  const noun = (slots.words.get('word') ?? '').toLowerCase()
+  const [act, done] = actsByNoun[noun] ?? []
+  const thing = lower(slots.words.get('thing') ?? '').replace(/^(?:the|an?|each|every) /u, '')
+  const state = slots.words.get('done') ?? ''
+  const span = slots.values.get('span')
+  if (act === undefined || done === undefined || thing.split(' ').length > 2) return undefined
+  if (span === undefined || span.measure === 'workday' || !countsDays(slots, 'span')) return undefined
+  const date = (form: string): string => filled(form, slots) ?? ''
+  const [today, tomorrow] = [date('{today}'), date('{tomorrow}')]
+  const [old, young] = [date('{span:ago}'), date('{span:ago+1}')]
+  const short = (day: string): string => day.replace(/ \d{4}$/u, '')
+  const since = (day: string): string => `${state} since ${day}`
+  const whole = span.text
+  const less = span.measure === 'day' && span.amount > 1 ? date('{span-1}') : `one day less than ${whole}`
+  if (old === '' || young === '' || isPlural(thing)) return undefined
+  return [
+    {
+      title: [
+        `${noun} after ${whole} (${short(old)}), not after ${less} (${short(young)})`,
+        `${noun} possible after ${whole}, not a day earlier`,
+      ],
+      type: 'Boundary',
+      technique: 'Boundary value analysis',
+      given: [
+        `Today is ${today}; a user who may ${act} the ${thing} is signed in.`,
+        `Two of a kind are ready: ${thing} A ${since(old)} (${whole}) and ${thing} B ${since(young)} (${less}).`,
+      ],
+      steps: [
+        `Try to ${act} ${thing} B | ${since(young)} | It is not possible; ${thing} B is still ${state} after a reload.`,
+        `${capitalise(act)} ${thing} A | ${since(old)} | ${capitalise(thing)} A is ${done}, also after a reload.`,
+        `Set the date of the test system to ${tomorrow} and ${act} ${thing} B | ${tomorrow}, ${whole} | ${capitalise(thing)} B is ${done}, also after a reload.`,
+      ],
+      assume: [
+        'The date of the test system can be set.',
+        `The day on which the ${thing} is first ${state} counts as day 0.`,
+      ],
+    },
+  ]
+}
+
+/** What is possible only after a time in a state. */
+export const afterStorage: PatternGroup = {
+  needsRequest: false,
+  cue: 'possible|allowed|permitted',
+  patterns: [
+    {
+      said: '<word=[A-Za-z]+>(?: of (?:the |an? )?[a-z]+)? (?:is|must be|should be) (?:only )?(?:possible|allowed|permitted)(?: only)? (?:if|when|once|after) <thing=(?:the|an?) [a-z]+(?: [a-z]+)?> has been <done=(?:stored|kept|held|archived|closed|inactive|blocked|locked|reported|listed|on hold)> for (?:at least |a minimum of |no less than |not less than )<span>',
+      example: 'Destruction is possible only if the file has been archived for at least 60 days.',
+      cases: (slots) => (/(?<!\p{L})only(?!\p{L})/iu.test(slots.sentence ?? '') ? afterDays(slots) : undefined),
+    },
+  ],
+}

@@ -1,5 +1,7 @@
+import { capitalise } from '../../understand/stretch.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { lower, oneOf } from './deeds.ts'
 import { atMost, family, cannot } from './limit-words.ts'
 import { moved } from '../../understand/value.ts'
 
@@ -126,5 +128,71 @@ export const imports: PatternGroup = {
       ],
       [rows],
     ),
+  ],
+}
+
+/** A file that is needed from an amount on: both sides of the amount, then types and sizes where they are told. */
+function neededFrom(slots: Slots): CasePattern[] | undefined {
+  const { words } = slots
+  const one = oneOf(lower(words.get('things') ?? '').replace(/^(?:the|all|any) /u, ''))
+  const field = lower(words.get('field') ?? '').replace(/^(?:the|an?) /u, '')
+  const file = (words.get('word') ?? '').toLowerCase()
+  const known = words.get('list') === undefined ? undefined : types(slots)
+  if (one.split(' ').length > 2 || field.split(' ').length > 3) return undefined
+  const name = capitalise(field)
+  const extension = (known?.['first'] ?? (/photo|picture|image/u.test(file) ? 'JPG' : 'PDF')).toLowerCase()
+  const sample = `sample.${extension}`
+  const small = words.get('size') === undefined ? '' : ', small file'
+  const needed: CasePattern = {
+    title: [`${capitalise(file)} needed at {amount}, not at {amount-0.01}`, `Needed at {amount}, not at {amount-0.01}`],
+    type: 'Boundary',
+    technique: 'Boundary value analysis',
+    given: [`The form for a new ${one} is filled in correctly except for the ${field}; no ${file} has been added.`],
+    steps: [
+      `Enter the ${field} and save without a ${file} | ${name}: {amount-0.01} | The ${one} is saved and still there after a reload.`,
+      `Fill in the form for another ${one} and save without a ${file} | ${name}: {amount} | {beyond}`,
+      `Add a ${file} and save again | ${name}: {amount}; ${sample}${small} | The ${one} is saved; its ${file} is displayed after a reload.`,
+    ],
+    assume: [`Apart from the ${field}, nothing makes a ${file} necessary.`],
+  }
+  if (known === undefined || words.get('size') === undefined) return [needed]
+  const { all = '', over = '', other = '', otherfile = '', largest = '', toolarge = '' } = known
+  return [
+    needed,
+    {
+      title: [
+        `${capitalise(file)}: ${all} of {size} accepted, ${over} and ${other} refused`,
+        `${all} of {size} accepted, ${over} refused`,
+      ],
+      type: 'Boundary',
+      technique: 'Boundary value analysis',
+      given: [`The form for a new ${one} with the ${field} {amount} is filled in correctly except for the ${file}.`],
+      steps: [
+        `Add a ${file} that is too large | ${toolarge}, ${over} | It is refused; ${toolarge} is not listed.`,
+        `Add a ${file} of another type | ${otherfile}, small file | It is refused; ${otherfile} is not listed.`,
+        `Save without another ${file} | no ${file} added | {beyond}`,
+        `Add the largest ${file} that is allowed | ${largest}, {size} | ${largest} is listed.`,
+        `Save the ${one} | ${largest} | The ${one} is saved; its ${file} is displayed after a reload.`,
+      ],
+      assume: ['The ticket gives no text for the refusal.'],
+    },
+  ]
+}
+
+const fileNoun = '<word=photo|picture|image|scan|document|receipt|certificate|invoice>'
+
+/** Files that are needed from an amount of money on. */
+export const filesForAmounts: PatternGroup = {
+  needsRequest: false,
+  cue: 'photo|picture|image|scan|document|receipt|certificate|invoice',
+  patterns: [
+    {
+      said: `<things=[A-Za-z]+(?: [a-z]+)?s> (?:with|that have|which have|having|for which there is) (?:an? |the )?<field=[a-z]+(?: [a-z]+){0,2}> (?:of at least|of|from) <amount><where=(?: or (?:more|higher|above)| upwards| on)?> (?:needs?|requires?|must have|must include|have to have) an? ${fileNoun}(?: ?\\(${list}(?:${sizeTail})?\\)?)?`,
+      example: 'Claims with a damage amount of €200.00 or more need a receipt (PDF, no more than 2 MB).',
+      cases: (slots) =>
+        /(?: of at least | or (?:more|higher|above) | from )/iu.test(slots.sentence ?? '')
+          ? neededFrom(slots)
+          : undefined,
+    },
   ],
 }
