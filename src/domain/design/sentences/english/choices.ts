@@ -146,15 +146,15 @@ function withText(slots: Slots): CasePattern[] | undefined {
     return undefined
   const all = items.join(', ')
   const [name, label] = [capitalise(field), capitalise(text)]
-  const form = `A new form is filled in correctly except for the ${field} and the ${text}.`
   return [
     {
       title: [`${name} offers ${all} and nothing else`, `${name} offers exactly ${read['many'] ?? ''} values`],
       technique: 'Equivalence partitioning',
-      given: [form],
+      given: [`A new form is filled in correctly except for the ${field} and the ${text}.`],
       steps: [
         `Open the choices for the ${field} | | Exactly ${read['many'] ?? ''} values are offered: ${all}.`,
-        `Choose ${plain} and save without a ${text} | ${plain}; ${label}: left empty | It is saved; ${plain} is displayed as the ${field} after a reload.`,
+        `Choose ${plain} as the ${field} | ${plain} | ${plain} is displayed.`,
+        `Save without a ${text} | ${plain}; ${label}: left empty | It is saved; ${plain} is displayed as the ${field} after a reload.`,
       ],
       assume: [`Apart from ${special}, no value needs a ${text}.`],
     },
@@ -165,11 +165,11 @@ function withText(slots: Slots): CasePattern[] | undefined {
       ],
       type: 'Boundary',
       technique: 'Boundary value analysis',
-      given: [form],
+      given: [`A new form is filled in correctly except for the ${text}; the ${field} is ${special}.`],
       steps: [
-        `Choose ${special} and save without a ${text} | ${special}; ${label}: left empty | {beyond}`,
-        `Enter a ${text} of {min-1} characters and save | ${special}; {min-1:text} | {beyond}`,
-        `Enter a ${text} of {min} characters and save | ${special}; {min:text} | It is saved; ${special} and all {min} characters are displayed after a reload.`,
+        `Save without a ${text} | ${special}; ${label}: left empty | {beyond}`,
+        `Save with a ${text} of {min-1} characters | ${special}; {min-1:text} | {beyond}`,
+        `Save with a ${text} of {min} characters | ${special}; {min:text} | It is saved; ${special} and all {min} characters are displayed after a reload.`,
       ],
     },
   ]

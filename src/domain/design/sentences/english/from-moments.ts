@@ -177,12 +177,13 @@ function afterDays(slots: Slots): CasePattern[] | undefined {
       technique: 'Boundary value analysis',
       given: [
         `Today is ${today}; a user who may ${act} the ${thing} is signed in.`,
-        `Two of a kind are ready: ${thing} A ${since(old)} (${whole}) and ${thing} B ${since(young)} (${less}).`,
+        `One ${thing} has been ${since(old)} (${whole}), a newer one has been ${since(young)} (${less}).`,
       ],
       steps: [
-        `Try to ${act} ${thing} B | ${since(young)} | It is not possible; ${thing} B is still ${state} after a reload.`,
-        `${capitalise(act)} ${thing} A | ${since(old)} | ${capitalise(thing)} A is ${done}, also after a reload.`,
-        `Set the date of the test system to ${tomorrow} and ${act} ${thing} B | ${tomorrow}, ${whole} | ${capitalise(thing)} B is ${done}, also after a reload.`,
+        `Try to ${act} the newer ${thing} | ${since(young)} | It is not possible; the newer ${thing} is still ${state} after a reload.`,
+        `${capitalise(act)} the older ${thing} | ${since(old)} | The older ${thing} is ${done}, also after a reload.`,
+        `Set the date of the test system to ${tomorrow} | ${tomorrow} | The test system shows ${tomorrow}.`,
+        `${capitalise(act)} the newer ${thing} | ${tomorrow}, ${whole} | The newer ${thing} is ${done}, also after a reload.`,
       ],
       assume: [
         'The date of the test system can be set.',

@@ -21,9 +21,9 @@ function onlyOnline(slots: Slots): CasePattern[] {
       given,
       steps: [
         line('Switch on flight mode', `${label} is disabled`),
-        line(`Select ${label}`, 'Nothing happens; the page stays as it is', 'flight mode on'),
+        line(`Select ${label}`, 'Nothing happens; the page is unchanged', 'flight mode on'),
         line('Switch off flight mode', `${label} is enabled`),
-        line(`Select ${label}`, `${label} reacts: its action is carried out`, 'flight mode off'),
+        line(`Select ${label}`, `The action of ${label} is carried out`, 'flight mode off'),
       ],
       assume,
     },
@@ -47,7 +47,6 @@ const device = '<place=(?:device|tablet|phone|smartphone|computer|laptop|app|bro
 
 /** Buttons that need a connection. */
 export const onlineOnly: PatternGroup = {
-  needsRequest: false,
   cue: 'off-?line|online|connection',
   patterns: [
     {
@@ -69,40 +68,45 @@ function storedOnce(slots: Slots): CasePattern[] | undefined {
   ]
   const assume = [
     'A proxy can be placed between the device and the server, and what the server holds can be looked up.',
-    'The sample value stands for any value that is accepted.',
+    'Kestrel and Osprey stand for any values that are accepted.',
   ]
-  const cut = (when: string, title: string, seen: string, value: string): CasePattern => ({
-    title: [`Connection cut ${title}: ${one} ${done} exactly once`, `Cut ${title}: ${done} exactly once`],
-    type: 'Negative',
-    technique: 'Error guessing',
-    given,
-    steps: [
-      line(`Enter ${withA(one)} and send it; the proxy cuts the connection ${when}`, seen, value),
-      line(
-        'Restore the connection and wait until nothing is waiting to be sent',
-        'The proxy log shows a complete reply of the server',
-      ),
-      line(
-        `Look up ${isPlural(one) ? one : `every ${one}`} of the test person on the server`,
-        `${value} is ${done} exactly once, neither twice nor not at all`,
-        value,
-      ),
-      line(
-        'Reload the page on the device and look it up on the server again',
-        `${value} is still ${done} exactly once`,
-        value,
-      ),
-    ],
-    assume,
-  })
+  const restored = line(
+    'Restore the connection',
+    `The waiting ${one} is sent again; the proxy log shows a complete reply of the server`,
+  )
+  const lookedUp = (value: string): string =>
+    line(
+      'Look up everything of the test person on the server',
+      `${value} is ${done} exactly once, neither twice nor not at all`,
+      value,
+    )
   return [
-    cut(
-      'after the whole request, before the reply',
-      'before the reply',
-      'The server has received the request; no reply arrives on the device',
-      'Kestrel',
-    ),
-    cut('within the request', 'within the request', 'The server has not received the whole request', 'Osprey'),
+    {
+      title: [
+        `Connection cut before the reply and mid-request: ${one} ${done} once`,
+        `Cut before the reply and mid-request: ${done} once`,
+      ],
+      type: 'Negative',
+      technique: 'Error guessing',
+      given,
+      steps: [
+        line(
+          `Send ${withA(one)} while the proxy cuts the connection before the reply`,
+          'The proxy log shows the whole request; no reply arrives on the device',
+          'Kestrel',
+        ),
+        restored,
+        lookedUp('Kestrel'),
+        line(
+          `Send another ${one} while the proxy cuts the connection halfway through the request`,
+          'The proxy log shows only a part of the request',
+          'Osprey',
+        ),
+        restored,
+        lookedUp('Osprey'),
+      ],
+      assume,
+    },
   ]
 }
 
@@ -116,13 +120,12 @@ function afterFailures(slots: Slots): CasePattern[] | undefined {
   const before = count - 1
   const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${String(n)} times`)
   const failures = (from: number, n: number): string =>
-    n === 1 ? `attempt ${String(from)} rejected` : `attempts ${String(from)} to ${String(from + n - 1)} rejected`
+    n === 1
+      ? `attempt ${String(from)} rejected`
+      : `attempts ${String(from)}${n === 2 ? ' and ' : ' to '}${String(from + n - 1)} rejected`
   const shown = `${label} is displayed`
   const hidden = `${label} is not displayed`
-  const given = [
-    `The test server rejects every attempt at ${act} and logs each of them.`,
-    'No attempt has been made yet.',
-  ]
+  const given = [`The test server rejects every attempt at ${act} and logs each one.`, 'No attempt has been made yet.']
   const assume = ['The test server can be told to reject attempts and to accept them again.']
   return [
     {
@@ -134,7 +137,7 @@ function afterFailures(slots: Slots): CasePattern[] | undefined {
         line(`Let ${act} fail ${times(before)} in a row`, hidden, failures(1, before)),
         line(`Let ${act} fail once more`, shown, failures(count, 1)),
         line(
-          `Let the server accept attempts again and select ${label}`,
+          `Select ${label} while the server accepts attempts again`,
           `The server log shows one more attempt, and that it was accepted`,
           `attempt ${String(count + 1)} accepted`,
         ),
@@ -180,7 +183,7 @@ function clearedOf(slots: Slots): CasePattern[] | undefined {
         line(`Search the ${storage} for both values`, 'Both are found', 'Kestrel, Osprey'),
         line(`Select ${label}`, 'Neither Kestrel nor Osprey is displayed'),
         line('Go back to the page before', 'Neither Kestrel nor Osprey is displayed', 'back button'),
-        line('Close the page and open it again', 'Neither Kestrel nor Osprey is displayed'),
+        line('Open the page again in a new tab', 'Neither Kestrel nor Osprey is displayed'),
         line(`Search the ${storage} for both values again`, 'Neither of them is found', 'Kestrel, Osprey'),
       ],
       assume: [
@@ -195,11 +198,10 @@ const cutOff =
   '(?:drops?(?: out)?|is (?:lost|cut|cut off|interrupted|dropped)|breaks(?: off| down| away)?|fails|goes down|gets lost)'
 const label = '(?:does |is |do |are )?(?:the )?(?:button |link )?<label>(?: button| link)?'
 const failing = (verb: string): string =>
-  `<word=[a-z]+(?: [a-z]+)?> ${verb} <count> (?:times|attempts)(?: in a row| consecutively| running| in succession)`
+  `<word=[a-z]+(?: (?!has |have )[a-z]+)?> ${verb} <count> (?:times|attempts)(?: in a row| consecutively| running| in succession)`
 
 /** What happens when sending fails, and what stays behind on the device. */
 export const interruptedSending: PatternGroup = {
-  needsRequest: false,
   cue: 'twice|once|row|succession|consecutive|running|from (?:the|this|that)',
   patterns: [
     {

@@ -3,7 +3,7 @@ import type { CasePattern, PatternGroup } from '../pattern.ts'
 import { filled, type Slots } from '../slots.ts'
 import { lower } from './deeds.ts'
 import { countsDays } from './moments.ts'
-import { anyOf, capital, line } from './wording.ts'
+import { anyOf, line } from './wording.ts'
 
 const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
 
@@ -33,7 +33,10 @@ function mailInTime(slots: Slots): CasePattern[] | undefined {
     ? time('{span:out}')
     : last.replace(/:00$/u, ':01')
   const told = parts.map((part, at) => `${part} ${samples[at] ?? ''}`)
-  const all = told.join(', ').replace(/, (?=[^,]*$)/u, ' and ')
+  const all = told
+    .map((detail) => `the ${detail}`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/u, ' and ')
   return [
     {
       title: [`${thing} ${done} at ${begin}: e-mail there by ${last}`, `E-mail of ${begin} there by ${last}`],
@@ -50,7 +53,7 @@ function mailInTime(slots: Slots): CasePattern[] | undefined {
           `There is exactly one e-mail; it arrived at ${last} or earlier (${late} is too late)`,
           `anna.weber@example.com, ${last}`,
         ),
-        line('Open the e-mail', `It names the ${all}`),
+        line('Open the e-mail', `It names ${all}`),
         line(`Open the mailbox of another ${who}`, 'It is still empty', `ben.ark@example.com, ${last}`),
       ],
       assume: [

@@ -1,3 +1,4 @@
+import { isPlural, pluralOf } from '../../understand/english/subject.ts'
 import { capitalise } from '../../understand/stretch.ts'
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
@@ -147,11 +148,15 @@ function neededFrom(slots: Slots): CasePattern[] | undefined {
     title: [`${capitalise(file)} needed at {amount}, not at {amount-0.01}`, `Needed at {amount}, not at {amount-0.01}`],
     type: 'Boundary',
     technique: 'Boundary value analysis',
-    given: [`The form for a new ${one} is filled in correctly except for the ${field}; no ${file} has been added.`],
+    given: [
+      `The forms for two new ${isPlural(one) ? one : pluralOf(one)} are filled in correctly; neither has a ${file}.`,
+      `The ${field} is {amount-0.01} in the first form and {amount} in the second.`,
+    ],
     steps: [
-      `Enter the ${field} and save without a ${file} | ${name}: {amount-0.01} | The ${one} is saved and still there after a reload.`,
-      `Fill in the form for another ${one} and save without a ${file} | ${name}: {amount} | {beyond}`,
-      `Add a ${file} and save again | ${name}: {amount}; ${sample}${small} | The ${one} is saved; its ${file} is displayed after a reload.`,
+      `Save the first ${one} without a ${file} | ${name}: {amount-0.01} | The first ${one} is saved and still there after a reload.`,
+      `Save the second ${one} without a ${file} | ${name}: {amount} | {beyond}`,
+      `Add a ${file} to the second ${one} | ${sample}${small} | The file ${sample} is listed.`,
+      `Save the second ${one} again | ${name}: {amount} | The second ${one} is saved; its ${file} is displayed after a reload.`,
     ],
     assume: [`Apart from the ${field}, nothing makes a ${file} necessary.`],
   }
@@ -170,8 +175,7 @@ function neededFrom(slots: Slots): CasePattern[] | undefined {
       steps: [
         `Add a ${file} that is too large | ${toolarge}, ${over} | It is refused; ${toolarge} is not listed.`,
         `Add a ${file} of another type | ${otherfile}, small file | It is refused; ${otherfile} is not listed.`,
-        `Save without another ${file} | no ${file} added | {beyond}`,
-        `Add the largest ${file} that is allowed | ${largest}, {size} | ${largest} is listed.`,
+        `Add the largest ${file} that is allowed | ${largest}, {size} | The file ${largest} is listed.`,
         `Save the ${one} | ${largest} | The ${one} is saved; its ${file} is displayed after a reload.`,
       ],
       assume: ['The ticket gives no text for the refusal.'],
