@@ -202,11 +202,16 @@ function sameAmount(slots: Slots): CasePattern[] | undefined {
         line(`Send the ${thing} as Ben Ark without reloading`, told(after), `${shown(next)} at 10:00:01`),
         line(`Look up the ${thing}s in the log`, `There is exactly one ${thing} of ${shown(next)}: that of Anna Weber`),
         line(
-          'Enter the next amount as both of them and send it as Ben Ark first',
+          'Enter the next amount as both of them',
+          `Neither ${thing} has been sent; the ${base} is ${shown(next)}`,
+          shown(after),
+        ),
+        line(
+          `Send the new ${thing} as Ben Ark`,
           `The ${thing} is accepted; the ${base} is ${shown(after)}`,
           `${shown(after)} at 10:01:00`,
         ),
-        line('Send it as Anna Weber after that', told(afterThat), `${shown(after)} at 10:01:01`),
+        line(`Send the new ${thing} as Anna Weber`, told(afterThat), `${shown(after)} at 10:01:01`),
       ],
       assume,
     },

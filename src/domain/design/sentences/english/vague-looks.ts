@@ -118,10 +118,11 @@ function textForNone(slots: Slots): CasePattern[] | undefined {
         ),
         line(`Open the ${page} as Ben Ark`, `The ${one} is listed; the ${text} is not displayed`, `Ben Ark, 1 ${one}`),
         line(
-          `Remove the ${one} of Ben Ark from the test data and reload the ${page}`,
-          `The ${one} is gone; the same ${text} as for Anna Weber is displayed`,
+          `Remove the ${one} of Ben Ark from the test data`,
+          `For Ben Ark there are no ${things} any more`,
           `Ben Ark, 0 ${things}`,
         ),
+        line(`Reload the ${page} as Ben Ark`, `The ${one} is gone; the same ${text} as for Anna Weber is displayed`),
       ],
       assume: [
         `The ticket does not say what makes a ${text} ${how}: a whole sentence without technical terms and reproach stands in for it.`,
