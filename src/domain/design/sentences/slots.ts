@@ -4,7 +4,7 @@ import { phraseBook } from '../phrase/phrase-books.ts'
 import { clockText, dayAhead, today } from '../plan/dates.ts'
 import { writtenOut } from '../plan/written-out.ts'
 import { markText } from '../understand/marked-text.ts'
-import type { PricedTiers } from '../understand/english/priced-tiers.ts'
+import type { TicketFigures } from '../understand/ticket-figures.ts'
 import { calendarDay, isDuration, moved, secondsOf, type Value, withAmount } from '../understand/value.ts'
 import { fits, shaped } from './forms.ts'
 import { contracted } from './spanish/spanish-forms.ts'
@@ -12,7 +12,7 @@ import { runTogether } from './french/french-forms.ts'
 import { valueKinds, nameOnly } from './slot-sources.ts'
 
 /** What the cases of a ticket have in common. */
-export interface TicketFacts {
+export interface TicketFacts extends TicketFigures {
   language: Language
   /** How the ticket writes an amount of money. */
   money: Value
@@ -22,8 +22,6 @@ export interface TicketFacts {
   request?: string
   /** What else the ticket tells of that interface. */
   api?: InterfaceFacts
-  /** A table of shares and a rate, from which a price can be worked out. */
-  priced?: PricedTiers
 }
 
 /** What the ticket tells of the interface it is about. */

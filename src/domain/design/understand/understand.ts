@@ -14,7 +14,6 @@ import { isOfInterface, speaksOfInterface } from './english/interfaces.ts'
 import { isOfOneResource } from '../sentences/english/api/calls.ts'
 import { inRequest } from './english/request-body.ts'
 import { workedOut } from './english/worked-out.ts'
-import { type PricedTiers, pricedTiersOf } from './english/priced-tiers.ts'
 import { measuredOutcome } from './english/response-times.ts'
 import { misread } from './english/misread.ts'
 import { withAntecedents } from './english/resolve.ts'
@@ -40,6 +39,7 @@ import { readWidths } from './widths.ts'
 import type { Rule, RuleKind } from './rule.ts'
 import { outlineOf } from './outline.ts'
 import { dayOf } from './ticket-day.ts'
+import { figuresOf, type TicketFigures } from './ticket-figures.ts'
 import { moneyOf } from './ticket-money.ts'
 import { withoutEchoes } from './echoes.ts'
 
@@ -75,7 +75,7 @@ export function understandTicket(context: GenerationContext, language: Language)
   const criteria = language === 'en' ? withAntecedents(context.acceptanceCriteria) : context.acceptanceCriteria
   const table = language === 'en' ? undefined : onlyTable(context.description)
   const api = interfaceOf(context.description, stated, requests)
-  const priced = language === 'en' ? pricedTiersOf(context.description) : undefined
+  const figures = figuresOf(context, language)
   const understood = criteria.map((criterion) => {
     const own =
       language === 'en'
@@ -89,7 +89,7 @@ export function understandTicket(context: GenerationContext, language: Language)
       isInterface: isInterface || (language === 'en' && speaksOfInterface(criterion.text ?? criterion.then)),
       ...(own === undefined ? {} : { request: own }),
       api,
-      ...(priced === undefined ? {} : { priced }),
+      figures,
     })
   })
   return language === 'en' ? withReproduction(understood, context) : understood
@@ -235,7 +235,7 @@ export function understandCriterion(
     isInterface = false,
     table,
     api,
-    priced,
+    figures = {},
   }: {
     request?: string
     money: Value
@@ -244,7 +244,7 @@ export function understandCriterion(
     isInterface?: boolean
     table?: string[][]
     api?: InterfaceFacts
-    priced?: PricedTiers
+    figures?: TicketFigures
   },
 ): Understood {
   const own = withoutOwnNumber(stated)
@@ -255,7 +255,7 @@ export function understandCriterion(
     ...(day === undefined ? {} : { day }),
     ...(request === undefined ? {} : { request }),
     ...(api !== undefined && (isInterface || request !== undefined) ? { api } : {}),
-    ...(priced === undefined ? {} : { priced }),
+    ...figures,
   }
   const read = (one: ContextCriterion): SentencesRead => {
     const found = readSentences(spokenRow(one, language) ?? withoutRowNumber(one), facts)

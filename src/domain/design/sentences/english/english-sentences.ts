@@ -4,6 +4,7 @@ import { actions } from './actions.ts'
 import { ages } from './ages.ts'
 import { api } from './api/api.ts'
 import { autosaves } from './autosaves.ts'
+import { bids } from './bids.ts'
 import { bookingAhead } from './booking-ahead.ts'
 import { buttons } from './buttons.ts'
 import { calculations } from './calculations.ts'
@@ -63,6 +64,7 @@ export const englishSentences: SentenceBook = {
   groups: [
     ...api,
     vagueLooks,
+    bids,
     passwords,
     filesForAmounts,
     uploads,

@@ -1,5 +1,6 @@
 import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
+import { oneOf } from './deeds.ts'
 import { line } from './wording.ts'
 
 const word = ({ words }: Slots, name: string): string => words.get(name) ?? ''
@@ -87,10 +88,54 @@ function coloursOf(slots: Slots): CasePattern[] | undefined {
   ]
 }
 
+/** "A friendly text is shown when there are no shifts": what it has to be stands in for "friendly". */
+function textForNone(slots: Slots): CasePattern[] | undefined {
+  const things = word(slots, 'things').toLowerCase()
+  const how = word(slots, 'how').toLowerCase()
+  const text = word(slots, 'word').toLowerCase()
+  const one = oneOf(things)
+  if (things.split(' ').length > 3 || one === things) return undefined
+  const page = slots.facts.page ?? `page with the ${things}`
+  const none = `For Anna Weber there are no ${things}; for Ben Ark there is exactly one ${one}.`
+  return [
+    {
+      title: [
+        `No ${things}: a ${text} in plain words; one ${one}: no such ${text}`,
+        `A ${text} only without ${things}`,
+      ],
+      technique: 'Decision table',
+      given: [none],
+      steps: [
+        line(
+          `Open the ${page} as Anna Weber`,
+          `In place of the ${things} stands a whole sentence that says that there are no ${things}; there is neither an empty table nor an error code`,
+          `Anna Weber, 0 ${things}`,
+        ),
+        line(
+          `Read the ${text} word by word`,
+          'It holds no technical term, no abbreviation and no reproach',
+          `the displayed ${text}`,
+        ),
+        line(`Open the ${page} as Ben Ark`, `The ${one} is listed; the ${text} is not displayed`, `Ben Ark, 1 ${one}`),
+        line(
+          `Remove the ${one} of Ben Ark from the test data`,
+          `For Ben Ark there are no ${things} any more`,
+          `Ben Ark, 0 ${things}`,
+        ),
+        line(`Reload the ${page} as Ben Ark`, `The ${one} is gone; the same ${text} as for Anna Weber is displayed`),
+      ],
+      assume: [
+        `The ticket does not say what makes a ${text} ${how}: a whole sentence without technical terms and reproach stands in for it.`,
+        'The wording is open; it is compared word by word when it is known.',
+      ],
+    },
+  ]
+}
+
 /** Wishes about looks that name no measure, tried with a usual one. */
 export const vagueLooks: PatternGroup = {
   needsRequest: false,
-  cue: 'colou?r|at the top|on top',
+  cue: 'colou?r|at the top|on top|there are no|there is no',
   patterns: [
     {
       said: '(?:The )?<how=(?:most |more )?(?:important|relevant|essential|central)> <word=[a-z]+(?: [a-z]+)??> (?:are|must be|should be|appear|come|stand)(?: shown| displayed| placed)? (?:at the (?:very )?top|on top|at the beginning)(?: of (?:the|each|every) [a-z]+)?(?: \\((?<rest>(?:TBD|to be|open|tbc)[^()]{0,60})\\))?',
@@ -101,6 +146,11 @@ export const vagueLooks: PatternGroup = {
       said: '(?:The |All )?colou?rs (?:must|should|have to|need to|shall) (?:match|follow|fit|correspond to|be taken from) <thing=(?:the |our )?[a-z -]{3,40}?>,? and (?:must |should )?be (?:easily |well )?(?:readable|legible|accessible)(?: (?:for|by|to) (?:everybody|everyone|all [a-z]+))?',
       example: 'Colours must follow the style guide and be readable for everyone.',
       cases: coloursOf,
+    },
+    {
+      said: '(?:An?|Some) <how=(?:friendly|nice|kind|encouraging|helpful|cheerful|polite|warm|motivating)> <word=text|message|note|hint|sentence> (?:is|must be|should be|will be|has to be) (?:shown|displayed)(?: instead)? (?:when|if|as long as|while|whenever) there are no <things=[a-z]+(?: [a-z]+)??>(?: yet)?',
+      example: 'A helpful message is displayed if there are no upcoming meetings.',
+      cases: textForNone,
     },
   ],
 }

@@ -2,7 +2,7 @@ import type { CasePattern, PatternGroup } from '../pattern.ts'
 import type { Slots } from '../slots.ts'
 import { actionOf, stateOf } from './causes.ts'
 import { shortTitle } from './conditions.ts'
-import { portugueseForm } from './portuguese-forms.ts'
+import { infinitiveFrom, portugueseForm } from './portuguese-forms.ts'
 import { sidesOf } from './thresholds.ts'
 
 const channel =
@@ -71,10 +71,39 @@ const what = '(?: (?:d[oaeo]s?|à|ao|em relação ao?) (?<what>[^,;:()]{3,60}?))
 const cause = '(?<clause>(?:[^,;:()]|,(?=\\d)){4,90}?)'
 const when = `(?:(?:quando|assim que|logo que|sempre que|se|caso) |(?=(?:ao|após|depois) ))${cause}`
 
+const reminderUnless: CasePattern = {
+  title: [
+    '{thing:bare} {lead} antes; {what2:bare} {state}: nenhum {thing:bare}',
+    '{thing:bare} {lead} antes, com a exceção',
+    'Enviado {lead} antes, com a exceção',
+  ],
+  technique: 'Decision table',
+  given: [
+    'Rita Falcão e Nuno Seixas têm cada um {what2:um} com {what} em {event}.',
+    'Nenhum dos dois recebeu ainda este {thing:bare}; as mensagens de ambos por {channel} podem ser lidas.',
+  ],
+  steps: [
+    'Abrir as mensagens de Rita Falcão antes da hora do envio | {lead:early} | Ainda não há nenhum {thing:bare}',
+    '{act} {what2:o} de Nuno Seixas | {lead:early} | {what2:o} de Nuno Seixas fica {state}; nada muda {what2:em} de Rita Falcão',
+    'Abrir as mensagens de Rita Falcão depois da hora do envio | {lead:late} | Há exatamente um {thing:bare} por {channel}, recebido em {lead:mark}',
+    'Abrir as mensagens de Nuno Seixas depois da hora do envio | {lead:late} | Não há nenhum {thing:bare}',
+  ],
+  assume: ['O envio demora menos de um minuto.'],
+}
+
 /** Who is told what, when and how. */
 export const notices: PatternGroup = {
   cue: 'e-?mail|SMS|notifica|push|WhatsApp|aviso|avisad|alerta|lembrete|mensagem|comunicado|informad',
   patterns: [
+    {
+      said: `<thing=(?:O|Um) (?:lembrete|aviso|alerta)> (?:é|deve ser|será) enviado (?:por|via) <channel=(?:notificação push|notificação|push|e-?mail|SMS|WhatsApp)> <lead> antes d[aeo] <what=(?:início|começo|partida|consulta|aula|evento|entrega|viagem|sessão)>, (?:exceto|salvo|a não ser|menos) (?:se|quando|que) <what2=(?:a|o) \\p{L}{3,20}> (?:tiver sido|tenha sido|foi|for|estiver|esteja) <state=\\p{L}{2,15}[ai]d[oa]>`,
+      example: 'O aviso é enviado por SMS 3 horas antes da consulta, salvo se a marcação tiver sido anulada.',
+      cases: [reminderUnless],
+      derive: ({ words }) => {
+        const act = infinitiveFrom(words.get('state') ?? '')
+        return act === undefined ? undefined : { act }
+      },
+    },
     {
       said: `<who> ${gets} ${channel}${content} (?<lead>(?:\\d{1,3}|uma?|dois|duas|três|quatro|cinco) (?:minutos?|horas?|dias?|semanas?)(?: úteis)?) antes${what}${content.replace('content', 'content2').replace('channel', 'channel2')}`,
       example: 'O paciente recebe um lembrete por SMS 24 horas antes da consulta.',

@@ -49,12 +49,77 @@ function opened(slots: Slots): CasePattern[] | undefined {
   ]
 }
 
-/** Doors and lockers with a code that works around a booking only. */
+const doorWords = '(?:porta|cancela|portão|cacifo|armário|fechadura|cofre|barreira)'
+const wrongCodes = ['1111', '2222', '3333', '5555', '6666', '7777', '8888', '9999']
+
+/** "Após 3 PIN errados seguidos, a porta fica bloqueada durante 5 minutos." */
+function lockedDoor(slots: Slots): CasePattern[] | undefined {
+  const { words } = slots
+  const times = numberOf(slots, 'n')
+  if (!Number.isInteger(times) || times < 2 || times > wrongCodes.length) return undefined
+  const kind = (words.get('kind') ?? 'PIN').replace(/s$/u, '')
+  const door = words.get('thing') ?? ''
+  const low = `${door.charAt(0).toLowerCase()}${door.slice(1)}`
+  const a = /^a /iu.test(door) ? 'a' : 'o'
+  const [opens, closed] = [`${capital(low)} abre`, `${capital(low)} continua fechad${a}`]
+  const wrong = (count: number): string =>
+    count === 1 ? `um ${kind} errado` : `${String(count)} ${kind}${words.get('s') ?? ''} errados seguidos`
+  const codes = (count: number): string => wrongCodes.slice(0, count).join(', ')
+  const inRow = words.has('row')
+  const given = [
+    `O ${kind} certo d${a} ${low.slice(2)} é, por exemplo, 4071 e é válido durante todo o teste; ainda não houve tentativas.`,
+    `Depois de cada abertura, ${low} é fechad${a} de novo.`,
+  ]
+  const right = `Introduzir o ${kind} certo`
+  return [
+    {
+      title: [
+        `${capital(wrong(times).replace(' seguidos', ''))}: ${low} não abre por {span}, nem com o ${kind} certo`,
+        `${String(times)} erros: bloqueio de {span}, até para o ${kind} certo`,
+      ],
+      type: 'Negative',
+      technique: 'State transition',
+      given,
+      steps: [
+        `Introduzir ${wrong(times)} | ${codes(times)}, o último em {start} | ${closed} após cada tentativa`,
+        `${right} logo a seguir | 4071 | ${closed}`,
+        `${right} pouco antes do fim do bloqueio | 4071, {span:in} | ${closed}`,
+        `${right} depois do fim do bloqueio | 4071, {span:out} | ${opens}`,
+      ],
+    },
+    {
+      title: [
+        `${capital(wrong(times - 1).replace(' seguidos', ''))} não bloqueia${times > 2 ? 'm' : ''} ${low}`,
+        `${String(times - 1)} erros não bloqueiam`,
+      ],
+      type: 'Boundary',
+      technique: 'State transition',
+      given,
+      steps: [
+        `Introduzir ${wrong(times - 1)} | ${codes(times - 1)} | ${closed} após cada tentativa`,
+        `${right} logo a seguir | 4071 | ${opens}`,
+        ...(inRow
+          ? [
+              `Introduzir outra vez ${wrong(times - 1)} | ${codes(times - 1)} | ${closed} após cada tentativa`,
+              `${right} de novo | 4071 | ${opens}: nunca houve ${String(times)} erros seguidos`,
+            ]
+          : []),
+      ],
+    },
+  ]
+}
+
+/** Doors and lockers with a code that works around a booking only, and that wrong codes lock. */
 export const doors: PatternGroup = {
-  cue: 'abre com',
+  cue: 'abre com|bloquead',
   patterns: [
     {
-      said: `<thing=(?:A|O) (?:porta|cancela|portão|cacifo|armário|fechadura|cofre|barreira)> abre(?:-se)? com um <word=PIN|código> de <n> dígitos,? (?:que é )?(?:válido|que funciona|que vale) (?:desde|a partir de) <lead> antes do (?:início|começo) (?:até|e até) (?:ao|o|a) (?:fim|final) d[aeo] <scope=\\p{L}{4,20}>`,
+      said: `(?:Após|Depois de|Com|Ao fim de) <n> (?:tentativas com )?<kind=PIN|código><s=s>? (?:errad|incorret|inválid)os(?<row> (?:seguid|consecutiv)os)?,? <thing=(?:a|o) ${doorWords}(?: (?:da|do|de) \\p{L}{3,20})?> (?:fica|é|será|permanece|deve ficar) (?:bloquead|trancad)[oa] (?:durante|por) <span>`,
+      example: 'Depois de 4 códigos incorretos consecutivos, o cacifo é bloqueado por 10 minutos.',
+      cases: lockedDoor,
+    },
+    {
+      said: `<thing=(?:A|O) ${doorWords}> abre(?:-se)? com um <word=PIN|código> de <n> dígitos,? (?:que é )?(?:válido|que funciona|que vale) (?:desde|a partir de) <lead> antes do (?:início|começo) (?:até|e até) (?:ao|o|a) (?:fim|final) d[aeo] <scope=\\p{L}{4,20}>`,
       example:
         'O cacifo abre com um código de 6 dígitos, válido a partir de 15 minutos antes do início até ao final da aula.',
       cases: opened,

@@ -8,7 +8,7 @@ import { type Value, withAmount } from '../value.ts'
 const sentence =
   /^(?:An?|Each|Every|The) (?:new |next )?(?<thing>\p{Ll}+) (?:must|has to|should) be (?:at least|no less than|not less than) the (?<base>\p{Ll}+(?: \p{Ll}+){0,2}) plus the (?<step>\p{Ll}+(?: \p{Ll}+)?)(?: from the table)?:?$/u
 
-interface Tier {
+export interface Tier {
   from: number
   /** The last amount of the tier; undefined where it has no end. */
   to?: number
@@ -29,13 +29,29 @@ function tierOf([range = '', step = '']: string[]): Tier | undefined {
   return /above|more|over|from/iu.test(range) ? { from: one, step: by } : undefined
 }
 
-/** The least amount in each tier, and one cent less than it at both ends of every tier. */
-export function leastSteps({ text = '' }: ContextCriterion, money: Value): RuleOf<'written'> | undefined {
-  const [said = '', ...lines] = text
-    .slice(0, 2_000)
+/** A table of steps with the sentence above it. */
+export interface StepTable {
+  said: string
+  /** "bid" */
+  thing: string
+  /** "current bid" */
+  base: string
+  tiers: Tier[]
+}
+
+/** The first such table of a text, which may stand in a list of rules. */
+export function stepTableOf(text: string): StepTable | undefined {
+  const lines = text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(/^(?:[-*]|\d{1,2}[.)]) /u, ''))
     .filter((line) => line !== '')
+  const at = lines.findIndex((line) => sentence.test(line))
+  if (at < 0) return undefined
+  const end = lines.findIndex((line, index) => index > at && !line.startsWith('|'))
+  return tableOf(lines.slice(at, end < 0 ? undefined : end))
+}
+
+function tableOf([said = '', ...lines]: string[]): StepTable | undefined {
   const { thing, base, step } = sentence.exec(said)?.groups ?? {}
   const rows = lines
     .filter((line) => /^\|.*\|$/u.test(line) && !/^[\s|:-]+$/u.test(line))
@@ -52,6 +68,31 @@ export function leastSteps({ text = '' }: ContextCriterion, money: Value): RuleO
   const tiers = body.flatMap((row) => tierOf(row) ?? [])
   if (tiers.length < 2 || tiers.length > 6 || tiers.length < body.length || !/[€$£]/u.test(body[0]?.[0] ?? ''))
     return undefined
+  return { said, thing, base, tiers }
+}
+
+/** The step that a table asks for on top of an amount. */
+export function stepAt({ tiers }: StepTable, amount: number): number | undefined {
+  return tiers.find(({ from, to }) => amount >= from && (to === undefined || amount <= to))?.step
+}
+
+/** An ordinary amount in the middle of a tier. */
+export function ordinaryIn({ from, to }: Tier): number {
+  const middle = to === undefined ? from * 1.6 : from === 0 ? to * 0.4 : from * 2 < to ? from * 2 : (from + to) / 2
+  return Math.max(1, Math.round(middle))
+}
+
+/** The least amount in each tier, and one cent less than it at both ends of every tier. */
+export function leastSteps({ text = '' }: ContextCriterion, money: Value): RuleOf<'written'> | undefined {
+  const table = tableOf(
+    text
+      .slice(0, 2_000)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  )
+  if (table === undefined) return undefined
+  const { said, thing, base, tiers } = table
   const shown = (amount: number): string => withAmount(money, cent(amount), 2).text
   const verb = /^(?:bid|bet|order)$/u.test(thing) ? 'Place' : 'Make'
   const one = `${/^[aeiou]/u.test(thing) ? 'an' : 'a'} ${thing}`
@@ -66,11 +107,7 @@ export function leastSteps({ text = '' }: ContextCriterion, money: Value): RuleO
     data: data(from, from + by - 0.01),
     expected: `The ${thing} is refused; the ${base} is still ${shown(from)}.`,
   })
-  const ordinary = tiers.map((tier) => {
-    const { from, to, step: by } = tier
-    const middle = to === undefined ? from * 1.6 : from === 0 ? to * 0.4 : from * 2 < to ? from * 2 : (from + to) / 2
-    return { from: Math.max(1, Math.round(middle)), by }
-  })
+  const ordinary = tiers.map((tier) => ({ from: ordinaryIn(tier), by: tier.step }))
   const edges = tiers.flatMap(({ from, to, step: by }) =>
     [...(from === 0 ? [] : [from]), ...(to === undefined ? [] : [to])].map((at) => ({ at, by })),
   )
