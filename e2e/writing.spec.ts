@@ -109,8 +109,8 @@ test.describe('writing single cases', () => {
 
   test('a further case comes after the one it is like, and the rest is completed', async ({ page, tester }) => {
     const results = await openResults(page, tester, 'SHOP-2')
-    const first = 'Choosing a colour shows only products that come in that colour'
-    const second = 'Choosing two colours shows products that come in either'
+    const first = 'Lowest price: -1 and 5,001 refused, 0 and 5,000 accepted'
+    const second = 'Highest price: -1 and 5,001 refused, 0 and 5,000 accepted'
     const remove = async (title: string) => {
       await results.getByRole('button', { name: title, exact: true }).click()
       await results.getByRole('button', { name: `Delete ${title}` }).click()

@@ -113,3 +113,9 @@ export function withoutNumber(text: string): string {
     .replace(/^\s*\d{1,3} \| (?<label>[^|\n]{2,80}) \| (?=[^|]+$)/u, '$<label>: ')
     .replace(/^\s*(?<label>\p{Lu}[^|\n:.]{1,40}) \| (?=[^|\n]+$)/u, '$<label>: ')
 }
+
+/** "3 | The name is unique": the first column only counts the rows. */
+export function withoutRowNumber(criterion: ContextCriterion): ContextCriterion {
+  const rest = /^\s*(?:[A-Z]{1,4}-?)?\d{1,3}[.)]? \| (?<rest>[^|\n]{8,})$/u.exec(criterion.text ?? '')?.groups?.rest
+  return rest === undefined ? criterion : { ...criterion, given: '', when: '', then: rest, text: rest }
+}

@@ -31,7 +31,7 @@ import { readPeriodic } from './periodic.ts'
 import { onlyTable, referredTable } from './referred-table.ts'
 import { readTimes } from './read-times.ts'
 import { withRefusals } from './refusals.ts'
-import { spokenRow } from './table-row.ts'
+import { spokenRow, withoutRowNumber } from './table-row.ts'
 import { readCriterion, withoutOwnNumber, type Reading } from './reading.ts'
 import { plain } from './stretch.ts'
 import type { Value } from './value.ts'
@@ -215,12 +215,6 @@ function rulesOf(reading: Reading, request: string | undefined): Rule[] {
   const further = rules.length === 0 ? readEffects(reading, request) : readFurtherEffects(reading, rules, request)
   // "In both cases it cannot be sent": the steps beyond the limit have shown it.
   return [...rules, ...further.filter(({ source }) => !/^in both cases,? /iu.test(source) || rules.length === 0)]
-}
-
-/** "3 | The name is unique": the first column only counts the rows. */
-function withoutRowNumber(criterion: ContextCriterion): ContextCriterion {
-  const rest = /^\s*(?:[A-Z]{1,4}-?)?\d{1,3}[.)]? \| (?<rest>[^|\n]{8,})$/u.exec(criterion.text ?? '')?.groups?.rest
-  return rest === undefined ? criterion : { ...criterion, given: '', when: '', then: rest, text: rest }
 }
 
 /** Reads one criterion into rules with slots. */
