@@ -13,6 +13,8 @@ interface Group {
   style: Marker
   /** Whether it holds steps, labels, a table or code: criteria by their form. */
   formal: boolean
+  /** Whether a line of it began a scenario: Then on a later line makes it formal. */
+  opensScenario?: true
 }
 
 /** How much a later list must read as rules: boxes to tick and lists in boxes more than plain ones, those under a title less. */
@@ -61,10 +63,14 @@ function groupsOf(pieces: Piece[], dialects: ReadonlySet<string>): Group[] {
       const current: Group = isNew || group === undefined ? begin(piece.marker) : group
       if (current.style === 'none' && piece.marker !== 'none') current.style = piece.marker
       current.pieces.push(piece)
+      const clauses = splitClauses(piece, dialects)
+      const role = clauses[0]?.role
       current.formal ||=
         partLabel(piece.text) !== undefined ||
         criterionLabel(piece.text) !== undefined ||
-        splitClauses(piece, dialects).length > 1
+        clauses.length > 1 ||
+        (role === 'then' && current.opensScenario === true)
+      if (role === 'given' || role === 'when') current.opensScenario = true
       group = current
     } else if (piece.kind === 'table' && piece.depth === 0) {
       if (group === undefined || group.style !== 'none' || group.formal) group = begin('none')

@@ -80,6 +80,8 @@ function startsAnew(
 ): boolean {
   if (!scenario || scenario.steps === 0) return false
   if (wholeLine && piece.first) return true
+  if (isWholeItem(scenario, scenarioPieces) && piece.first && piece.marker !== 'none' && first.role !== 'and')
+    return true
   if (
     !scenario.explicit &&
     first.role === 'when' &&
@@ -89,6 +91,18 @@ function startsAnew(
   )
     return scenarioPieces.at(-1)?.block !== piece.block
   return beginsAnew(scenario, first.role)
+}
+
+/** A list item that holds a whole scenario: the next item is another one, whatever title stands above them. */
+function isWholeItem(scenario: Scenario, [first, ...others]: TextPiece[]): boolean {
+  return (
+    isComplete(scenario) &&
+    scenario.draft.then.length > 0 &&
+    first !== undefined &&
+    first.marker !== 'none' &&
+    others.length > 0 &&
+    others.every(({ block }) => block === first.block)
+  )
 }
 
 /** "Given a When b Then c. Given d When e Then f" on one line is two criteria. */

@@ -1,5 +1,6 @@
 import {
   asideTitles,
+  catchAllTitles,
   observationTitles,
   reproductionTitles,
   criteriaShortTitles,
@@ -37,6 +38,7 @@ const excludedPhrases = excludedTitles.filter((title) => title.includes(' ') || 
 const asides = new Set(asideTitles)
 const remarks = new Set(remarkTitles)
 const observations = new Set(observationTitles)
+const catchAll = new Set(catchAllTitles)
 const productParts = new Set(productTitles)
 const unspaced = criteriaTitlesUnspaced.map(titleWords)
 
@@ -69,6 +71,11 @@ export function isRemarkTitle(line: string): boolean {
 /** Whether a title of a part of the ticket may name a part of the product instead: "Link", "Status". */
 export function namesProductPart(title: string): boolean {
   return productParts.has(titleWords(title))
+}
+
+/** Whether a title names whatever is left: "Other", "Sonstiges". */
+export function isCatchAll(title: string): boolean {
+  return catchAll.has(titleWords(title))
 }
 
 /** Whether a title names what a bug does instead of what was expected. */

@@ -162,6 +162,13 @@ export const remarkTitles = [
   'tecnico', 'tecnica', 'technique', 'cote technique', 'cote tech', 'lado tecnico', 'parte tecnica',
 ]
 
+/** Titles of whatever is left. Inside the criteria they may also head the last group of rules. */
+// biome-ignore format: a list of words is read as a block
+export const catchAllTitles = [
+  'misc', 'miscellaneous', 'other', 'others', 'otros', 'otras', 'varios', 'outros', 'outras', 'diversos', 'autre', 'autres',
+  'divers', 'sonstiges', 'weiteres',
+]
+
 /** Parts that are never criteria, whatever stands in them. */
 // biome-ignore format: a list of words is read as a block
 export const excludedTitles = [

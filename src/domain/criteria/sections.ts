@@ -4,6 +4,7 @@ import type { Piece, TextPiece } from './piece.ts'
 import { isAllStrong, isCapitalTitle, plainLine } from './rich-line.ts'
 import { listScore } from './rule-score.ts'
 import {
+  isCatchAll,
   isObservation,
   isRemarkTitle,
   isReproduction,
@@ -65,7 +66,8 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     sections.at(-1)?.pieces.push(piece)
   }
   const title = (text: string, level: number, meant: TitleKind, piece: Piece, index: number): void => {
-    const isGuess = meant !== 'criteria' && top().kind === 'criteria' && knownKind(text) === 'unknown'
+    const isGuess =
+      meant !== 'criteria' && top().kind === 'criteria' && (knownKind(text) === 'unknown' || isCatchAll(text))
     const named = isGuess && (meant !== 'excluded' || leadsToRules(pieces, index)) ? 'unknown' : meant
     const kind =
       piece.kind === 'title' && isWithinCriteriaBox() && namesProductPart(text)

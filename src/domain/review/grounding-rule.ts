@@ -120,9 +120,11 @@ function limitsIn(text: string): string[] {
   return [...text.matchAll(within)].flatMap((found) => found[1] ?? found[2] ?? []).filter((limit) => limit !== '200')
 }
 
-/** True if each word of a name occurs in the text, or if the name fills a template of it. */
+/** True if each word of a name occurs in the text ("C. Morel" shortens "Clara Morel"), or if the name fills a template of it. */
 function says({ stems, templates }: Grounds, name: string): boolean {
+  const isInitial = (word: string): boolean => /^\p{L}$/u.test(word) && [...stems].some((stem) => stem.startsWith(word))
   return (
-    wordsIn(name).every((word) => stems.has(stemOf(word))) || templates.some((template) => template.test(name.trim()))
+    wordsIn(name).every((word) => stems.has(stemOf(word)) || isInitial(word)) ||
+    templates.some((template) => template.test(name.trim()))
   )
 }

@@ -97,6 +97,33 @@ describe('Given, When and Then over several lines', () => {
     ])
   })
 
+  it.each([
+    ['a bold line', '**Moving**'],
+    ['a line that ends in a colon', 'Moving:'],
+    ['a heading', '### Moving'],
+  ])('begins a new criterion at each list item that holds a scenario, below %s', (_kind, title) => {
+    const criteria = criteriaOf(
+      `1. It is free\n\n${title}\n\n2. Given a\n   When b\n   Then c\n3. When d\n   Then e\n4. It is closed`,
+    )
+    expect(criteria.map(parts)).toEqual([
+      ['', '', 'It is free'],
+      ['a', 'b', 'c'],
+      ['', 'd', 'e'],
+      ['', '', 'It is closed'],
+    ])
+  })
+
+  it.each([
+    ['Other', true],
+    ['Sonstiges', true],
+    ['Notes', false],
+  ])('reads rules below "%s" among the criteria: %s', (title, isRead) => {
+    const criteria = criteriaOf(
+      `1. A thing is shown.\n\n**${title}**\n\n2. A thing is hidden after 5 days.\n3. The admin can delete it.`,
+    )
+    expect(criteria).toHaveLength(isRead ? 3 : 1)
+  })
+
   it('keeps all steps of a scenario together, with its title', () => {
     expect(criteriaOf('Scenario 1: Pay twice\nGiven a\nWhen b\nThen c\nWhen d\nThen e')).toMatchObject([
       { title: 'Pay twice', given: 'a', when: 'b\nd', then: 'c\ne' },

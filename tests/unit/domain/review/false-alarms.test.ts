@@ -91,6 +91,16 @@ it('a name between the first and the last of a series is known, and so is the st
   expect(said('Status 206; 20 reviews')).toContain('ungrounded-name')
 })
 
+it('a name shortened to its initial is known', () => {
+  const said = (expected: string) =>
+    rulesFor('The list shows the first letter of the first name.', {
+      preconditions: ['Clara Lindenberg-Meier has signed up'],
+      steps: [['Open the list', '', expected]],
+    })
+  expect(said('The list shows "C. Lindenberg-Meier"')).not.toContain('ungrounded-name')
+  expect(said('The list shows "Q. Lindenberg-Meier"')).toContain('ungrounded-name')
+})
+
 it('a case with the roles exchanged checks something else', () => {
   const steps: Step[] = [
     ['As Ana, send a gift to Ben', '5 gems, after 71 hours', 'The gift is not sent'],
