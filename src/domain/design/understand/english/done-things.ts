@@ -1,9 +1,8 @@
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
-import type { EffectStep } from '../rule.ts'
 import { capitalise, plain } from '../stretch.ts'
 import { actsByNoun } from './acts.ts'
-import { type Effect, titled } from './effect.ts'
+import { type Effect, effectOf } from './effect.ts'
 import { oneOf } from './person.ts'
 import { around } from './points-in-time.ts'
 import { imperative } from './step.ts'
@@ -20,16 +19,6 @@ export function doneThings(reading: Reading, clause: Clause): Effect | undefined
   )
 }
 
-const made = (source: string, given: string[], steps: EffectStep[], more: Partial<Effect> = {}): Effect => ({
-  kind: 'effect',
-  source,
-  given,
-  steps,
-  outcome: '',
-  title: titled(capitalise(source)),
-  ...more,
-})
-
 /** "Deleted messages are replaced by @": one is deleted, and its place is looked at. */
 function replaced(reading: Reading, { text, condition }: Clause): Effect | undefined {
   const stated = plain(reading, text)
@@ -40,7 +29,7 @@ function replaced(reading: Reading, { text, condition }: Clause): Effect | undef
   const verb = was === undefined || /^expired$/iu.test(was) ? undefined : verbOfParticiple(was.toLowerCase())
   if (things === undefined || rest === undefined || verb === undefined || condition !== undefined) return undefined
   const one = oneOf(things)
-  return made(
+  return effectOf(
     stated,
     [],
     [
@@ -65,7 +54,7 @@ function countsUp(reading: Reading, clause: Clause): Effect | undefined {
   if (counter === undefined || noun === undefined) return undefined
   const where = lowerArticle(counter)
   const act = `${actsByNoun[noun.toLowerCase()] ?? 'Bring about'} ${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`
-  return made(
+  return effectOf(
     stated,
     [`${capitalise(where)} is 0`],
     [
@@ -96,7 +85,7 @@ function reducedTo(reading: Reading, { text, condition }: Clause): Effect | unde
   const noun = oneOf(things.replace(/^(?:uploaded|all|large|larger|sent) /iu, ''))
   const shown = (pixels: number): string =>
     `${number.includes(',') ? pixels.toLocaleString('en-US') : String(pixels)} pixels`
-  return made(
+  return effectOf(
     stated,
     [],
     [
@@ -130,7 +119,7 @@ function shownIfActive(reading: Reading, clause: Clause): Effect | undefined {
   if (who === undefined || sides === undefined || thing === undefined || verb === undefined) return undefined
   const what = lowerArticle(thing)
   const be = isPlural(thing) ? 'are' : 'is'
-  return made(
+  return effectOf(
     plain(reading, clause.text),
     [],
     [

@@ -1,4 +1,5 @@
 import type { EffectStep, RuleOf } from '../rule.ts'
+import { capitalise } from '../stretch.ts'
 
 export type Effect = RuleOf<'effect'>
 
@@ -22,4 +23,9 @@ export function titled(text: string): string {
     .filter((at) => at >= 24 && at <= longestTitle)
   const cut = joints.at(-1)
   return cut === undefined ? line : line.slice(0, cut).replace(/[,;:\s–]+$/, '')
+}
+
+/** A check of the sentence `source`, titled with it; what is observed stands in the steps unless `more` says it. */
+export function effectOf(source: string, given: string[], steps: EffectStep[], more: Partial<Effect> = {}): Effect {
+  return { kind: 'effect', source, given, steps, outcome: '', title: titled(capitalise(source)), ...more }
 }

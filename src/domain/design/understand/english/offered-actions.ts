@@ -1,7 +1,7 @@
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { capitalise, plain } from '../stretch.ts'
-import { type Effect, titled } from './effect.ts'
+import { type Effect, effectOf } from './effect.ts'
 import { actor, isActor, oneOf } from './person.ts'
 import { imperative } from './step.ts'
 import { isPlural, lowerArticle } from './subject.ts'
@@ -17,16 +17,6 @@ export function offeredActions(reading: Reading, clause: Clause): Effect | undef
     nothingFound(reading, clause)
   )
 }
-
-const made = (source: string, given: string[], steps: Effect['steps'], more: Partial<Effect> = {}): Effect => ({
-  kind: 'effect',
-  source,
-  given,
-  steps,
-  outcome: '',
-  title: titled(capitalise(source)),
-  ...more,
-})
 
 /** "Staff can see the guest list but cannot edit it": looked at, then no way to change it. */
 function readOnly(reading: Reading, clause: Clause): Effect | undefined {
@@ -50,7 +40,7 @@ function readOnly(reading: Reading, clause: Clause): Effect | undefined {
   if (!list.every((verb) => isStem(verb))) return undefined
   const thing = lowerArticle(what)
   const it = isPlural(what) ? 'them' : 'it'
-  return made(
+  return effectOf(
     own === undefined && next !== undefined ? `${text}. ${plain(reading, next.text)}` : text,
     [actor(reading, who)],
     [
@@ -88,7 +78,7 @@ function tickedFirst(reading: Reading, clause: Clause): Effect | undefined {
   if (box === undefined || act === undefined) return undefined
   const it = lowerArticle(/^(?:the|an?) /iu.test(box) ? box : `the checkbox ${box}`)
   const noun = thing?.replace(/^(?:the|an?) /iu, '')
-  return made(
+  return effectOf(
     text,
     ['Everything else is filled in'],
     [
@@ -118,7 +108,7 @@ function containsOnce(reading: Reading, clause: Clause): Effect | undefined {
   if (place === undefined || thing === undefined || verb === undefined) return undefined
   const noun = thing.replace(/^an? /u, '')
   const where = lowerArticle(place).replace(/^(?:each|every) /u, 'the ')
-  return made(
+  return effectOf(
     text,
     [],
     [
@@ -143,7 +133,7 @@ function worksOffline(reading: Reading, clause: Clause): Effect | undefined {
     )?.groups ?? {}
   return thing === undefined || clause.condition !== undefined
     ? undefined
-    : made(
+    : effectOf(
         text,
         [],
         [
@@ -170,7 +160,7 @@ function nothingFound(reading: Reading, clause: Clause): Effect | undefined {
   const known = noun !== undefined && !/^(?:results?|match|hit|entry|one)$/iu.test(noun)
   const nothing = known ? `no ${oneOf(noun).replace(/^an? /u, '')}` : 'nothing'
   const searched = !/filter/iu.test(`${reading.title ?? ''} ${plain(reading, reading.marked.text)}`)
-  return made(
+  return effectOf(
     plain(reading, clause.text),
     [],
     [

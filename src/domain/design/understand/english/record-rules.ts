@@ -1,11 +1,10 @@
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
-import type { EffectStep } from '../rule.ts'
 import { capitalise, plain } from '../stretch.ts'
 import { withAmount } from '../value.ts'
 import { englishStep } from './cause.ts'
 import { actsByNoun } from './acts.ts'
-import { type Effect, titled } from './effect.ts'
+import { type Effect, effectOf } from './effect.ts'
 import { oneOf } from './person.ts'
 import { isPlural, lowerArticle } from './subject.ts'
 
@@ -20,16 +19,6 @@ export function recordRules(reading: Reading, clause: Clause): Effect | undefine
     endsOn(reading, clause)
   )
 }
-
-const made = (source: string, given: string[], steps: EffectStep[], more: Partial<Effect> = {}): Effect => ({
-  kind: 'effect',
-  source,
-  given,
-  steps,
-  outcome: '',
-  title: titled(capitalise(source)),
-  ...more,
-})
 
 const article = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`
 
@@ -57,7 +46,7 @@ function notBeyond(reading: Reading, clause: Clause): Effect | undefined {
   const paid = money.test(noun) || money.test(bound)
   const [all, more] = paid ? [10, 10.01].map((sum) => withAmount(reading.money, sum, 2).text) : ['10', '11']
   if (all === undefined || more === undefined) return undefined
-  return made(
+  return effectOf(
     message === undefined ? text : `${text}. ${tail}`,
     [`${capitalise(bound)} ${isPlural(bound) ? 'are' : 'is'} ${all}`],
     [
@@ -83,7 +72,7 @@ function shownAndUpdated(reading: Reading, clause: Clause): Effect | undefined {
   if (thing === undefined || step === undefined) return undefined
   const what = lowerArticle(thing)
   const [be, has] = isPlural(thing) ? ['are', 'have'] : ['is', 'has']
-  return made(
+  return effectOf(
     plain(reading, clause.text),
     [],
     [
@@ -108,7 +97,7 @@ function neededOn(reading: Reading, clause: Clause): Effect | undefined {
     return undefined
   const needed = lowerArticle(field)
   const act = step.words
-  return made(
+  return effectOf(
     plain(reading, clause.text),
     [],
     [
@@ -138,7 +127,7 @@ function notOverlapping(reading: Reading, clause: Clause): Effect | undefined {
   const noun = oneOf(things).replace(/^an? /u, '')
   const whose = owner === undefined ? '' : ` for the same ${owner}`
   const act = actsByNoun[noun] ?? 'Create'
-  return made(
+  return effectOf(
     text,
     [`There is ${article(noun)} from 8 to 12 June 2026${owner === undefined ? '' : ` for ${article(owner)}`}`],
     [
@@ -168,7 +157,7 @@ function statusOfEach(reading: Reading, clause: Clause): Effect | undefined {
     )?.groups ?? {}
   if (noun === undefined || list === undefined || clause.condition !== undefined) return undefined
   const states = list.split(/, (?:or |and )?| or | and /u)
-  return made(
+  return effectOf(
     text,
     [`There ${states.length === 1 ? 'is' : 'are'} ${String(states.length)} ${noun}s, one in each status`],
     states.slice(0, 6).map((state) => ({
@@ -207,7 +196,7 @@ function endsOn(reading: Reading, clause: Clause): Effect | undefined {
   const earlier = month === 0 && day === 1 ? String(Number(year) - 1) : year
   const what = lowerArticle(found.thing)
   const be = isPlural(found.thing) ? 'are' : 'is'
-  return made(
+  return effectOf(
     text,
     [
       `There ${be} ${what.replace(/^the /u, '')}${/following|next/iu.test(found.year ?? '') ? ' of the year 2026' : ''}`,

@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts'
 import type { EffectStep } from '../rule.ts'
 import { capitalise, plain } from '../stretch.ts'
 import { actsByNoun } from './acts.ts'
-import { type Effect, titled } from './effect.ts'
+import { type Effect, effectOf } from './effect.ts'
 import { actor, isActor, oneOf } from './person.ts'
 import { imperative } from './step.ts'
 import { isPlural, lowerArticle } from './subject.ts'
@@ -23,16 +23,6 @@ export function wholeAction(reading: Reading, clause: Clause): Effect | undefine
     statusByAction(reading, clause)
   )
 }
-
-const made = (source: string, given: string[], steps: EffectStep[], more: Partial<Effect> = {}): Effect => ({
-  kind: 'effect',
-  source,
-  given,
-  steps,
-  outcome: '',
-  title: titled(capitalise(source)),
-  ...more,
-})
 
 const results: [RegExp, (thing: string) => string][] = [
   [
@@ -58,7 +48,7 @@ function eachVerb(reading: Reading, { text, condition }: Clause): Effect | undef
   const own = /^(?:their|his or her|its) (?:own )?/iu.exec(things)?.[0]
   const noun = own === undefined ? oneOf(things) : `${isPlural(things) ? 'one of ' : ''}${things}`
   const name = noun.replace(/^an? /u, 'the ')
-  return made(
+  return effectOf(
     plain(reading, text),
     [actor(reading, who)],
     list.map((verb, at) => ({
@@ -80,7 +70,7 @@ function redirected(reading: Reading, { text, condition }: Clause): Effect | und
     )?.groups ?? {}
   return page === undefined || condition !== undefined
     ? undefined
-    : made(
+    : effectOf(
         stated,
         ['The tester is logged out'],
         [
@@ -99,7 +89,7 @@ function takenBack(reading: Reading, { text }: Clause): Effect | undefined {
   return /^after (?:the )?(?:login|logging in|signing in|sign-in|a successful login),? (?:the user|users|they|visitors|customers|the customer) (?:is|are|gets?|returns?|lands?|comes?)(?: (?:taken|sent|redirected|brought))?(?: back)? (?:to|on) (?:the )?(?:page|place|address|screen) (?:they|he or she) (?:came from|had opened|wanted(?: to (?:open|see))?|requested|were on)$/iu.test(
     stated,
   )
-    ? made(
+    ? effectOf(
         stated,
         ['The tester is logged out'],
         [
@@ -122,7 +112,7 @@ function countShown(reading: Reading, { text, condition }: Clause): Effect | und
   const where = lowerArticle(place)
   const noun = oneOf(things).replace(/^an? /u, '')
   const article = /^[aeiou]/iu.test(noun) ? 'an' : 'a'
-  return made(
+  return effectOf(
     stated,
     [`There are 2 ${things}`],
     [
@@ -146,7 +136,7 @@ function logged(reading: Reading, { text, condition }: Clause): Effect | undefin
     )?.groups ?? {}
   return log === undefined || condition !== undefined
     ? undefined
-    : made(
+    : effectOf(
         stated,
         [],
         [
@@ -171,7 +161,7 @@ function onlyInState(reading: Reading, { text, condition }: Clause): Effect | un
   if (state === undefined || things === undefined || verb === undefined || condition !== undefined) return undefined
   const noun = oneOf(things).replace(/^an? /u, '')
   const article = (words: string): string => `${/^[aeiou]/iu.test(words) ? 'an' : 'a'} ${words}`
-  return made(
+  return effectOf(
     stated,
     [],
     [
@@ -201,7 +191,7 @@ function statusByAction(reading: Reading, { text, condition }: Clause): Effect |
   if (thing === undefined || from === undefined || to === undefined || who === undefined || act === undefined)
     return undefined
   if (condition === undefined || !isActor(reading, who)) return undefined
-  return made(
+  return effectOf(
     stated,
     [`${capitalise(thing)} is ${from}`, actor(reading, who)],
     [
@@ -223,7 +213,7 @@ function superseded(reading: Reading, { text, condition }: Clause): Effect | und
     )?.groups ?? {}
   if (noun === undefined || condition !== undefined) return undefined
   const verb = gerund === undefined ? 'request' : (verbOfGerund(gerund) ?? 'request')
-  return made(
+  return effectOf(
     stated,
     [`There is a valid ${noun}`],
     [
@@ -251,5 +241,5 @@ function switchedBetween(reading: Reading, { text, condition }: Clause): Effect 
     data: value,
     outcome: /language/iu.test(what) ? `All texts are displayed in ${value}` : `${capitalise(what)} is ${value}`,
   })
-  return made(stated, [], [to(second), to(first)])
+  return effectOf(stated, [], [to(second), to(first)])
 }
