@@ -13,3 +13,16 @@ it('lists each assumption once, with the cases that rely on it, in the order of 
     { text: 'Prices have two decimals.', caseIds: ['TC-1'] },
   ])
 })
+
+it.each([
+  ['almost the same question', 'Where is the balance of the pass shown? This case: in the app.', true],
+  ['another answer', 'Where is the balance shown? This case: on the receipt.', false],
+  ['another number', 'Where is the balance of pass 2 shown? This case: in the app.', false],
+  ['another question', 'Where is the reason kept? This case: in the app.', false],
+])('%s', (_kind, other, isSame) => {
+  const points = openPoints([
+    { id: 'TC-1', assumptions: ['Where is the balance of a pass shown? This case: in the app.'] },
+    { id: 'TC-2', assumptions: [other] },
+  ])
+  expect(points.map(({ caseIds }) => caseIds)).toEqual(isSame ? [['TC-1', 'TC-2']] : [['TC-1'], ['TC-2']])
+})
