@@ -95,9 +95,12 @@ function leadsOn({ pieces }: Group): boolean {
   return last?.kind === 'title' || last?.kind === 'open' || (last?.kind === 'text' && endsInColon(last.text))
 }
 
-/** A table of names, addresses and numbers behind the criteria: no row says anything about the product's behaviour. */
+/**
+ * A table of names, addresses and numbers behind the criteria: no row says anything about the product's behaviour. A table in
+ * a list item belongs to its rule.
+ */
 function holdsData({ pieces }: Group): boolean {
-  const tables = pieces.filter((piece) => piece.kind === 'table')
+  const tables = pieces.filter((piece): piece is TablePiece => piece.kind === 'table' && piece.depth === 0)
   return tables.length > 0 && tables.every(isRecordTable)
 }
 

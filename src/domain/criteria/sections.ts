@@ -67,7 +67,10 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
   }
   const title = (text: string, level: number, meant: TitleKind, piece: Piece, index: number): void => {
     const isGuess =
-      meant !== 'criteria' && top().kind === 'criteria' && (knownKind(text) === 'unknown' || isCatchAll(text))
+      top().kind === 'criteria' &&
+      // "Approval" below "Acceptance criteria" is what a group of them is about.
+      (meant !== 'criteria' || level > top().level) &&
+      (knownKind(text) === 'unknown' || isCatchAll(text))
     const named = isGuess && (meant !== 'excluded' || leadsToRules(pieces, index)) ? 'unknown' : meant
     const kind =
       piece.kind === 'title' && isWithinCriteriaBox() && namesProductPart(text)

@@ -143,6 +143,18 @@ describe('where criteria are looked for', () => {
     }
   })
 
+  it.each(['Other', 'Sonstiges', 'Approval', 'Aceptación', 'Receipts and rates'])(
+    'also in the group %j of the criteria',
+    (title) => {
+      for (const heading of [`### ${title}`, `**${title}**`]) {
+        const { criteria } = find({
+          description: `## Acceptance criteria\n\n### Orders\n1. The page shows all orders.\n2. An order can be sent.\n\n${heading}\n3. A thing is hidden after 5 days.\n4. The admin can delete it.`,
+        })
+        expect(criteria.map(({ source }) => source.label)).toEqual(Array(4).fill('Acceptance criteria'))
+      }
+    },
+  )
+
   it('says where it looked when there is nothing', () => {
     expect(find({ description: 'Please call me.' })).toEqual({
       criteria: [],

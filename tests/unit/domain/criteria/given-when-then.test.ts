@@ -113,17 +113,6 @@ describe('Given, When and Then over several lines', () => {
     ])
   })
 
-  it.each([
-    ['Other', true],
-    ['Sonstiges', true],
-    ['Notes', false],
-  ])('reads rules below "%s" among the criteria: %s', (title, isRead) => {
-    const criteria = criteriaOf(
-      `1. A thing is shown.\n\n**${title}**\n\n2. A thing is hidden after 5 days.\n3. The admin can delete it.`,
-    )
-    expect(criteria).toHaveLength(isRead ? 3 : 1)
-  })
-
   it('keeps all steps of a scenario together, with its title', () => {
     expect(criteriaOf('Scenario 1: Pay twice\nGiven a\nWhen b\nThen c\nWhen d\nThen e')).toMatchObject([
       { title: 'Pay twice', given: 'a', when: 'b\nd', then: 'c\ne' },

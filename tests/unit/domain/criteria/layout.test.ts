@@ -70,6 +70,17 @@ describe('a table used as layout', () => {
     expect(inDescription(heading('Acceptance criteria'), cells)).toHaveLength(1)
   })
 
+  it('leaves the other items of its list alone when it stands inside one', () => {
+    const description =
+      '## Acceptance criteria\n\n### Claims\n\n- A claim needs a title\n\n### Rates\n\n- Fuel needs a receipt\n- Miles are paid by this table:\n\n  | Miles | Rate |\n  |---|---|\n  | 1 to 100 | £0.45 |\n  | from 101 | £0.25 |\n- A copy is marked'
+    expect(find({ description }).criteria.map(({ then }) => then)).toEqual([
+      'A claim needs a title',
+      'Fuel needs a receipt',
+      'Miles are paid by this table:',
+      'A copy is marked',
+    ])
+  })
+
   it('holds the data of a rule when it stands inside its list item', () => {
     const description =
       '## Acceptance criteria\n\n1. The price depends on the age:\n\n   | Age | Price |\n   |---|---|\n   | up to 6 | 0 |\n   | from 7 | 4 |\n2. Groups pay less'
