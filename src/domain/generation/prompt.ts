@@ -139,10 +139,11 @@ const maxWrittenCase = 4_000
 function writtenCases(cases: FurtherCases['cases']): string {
   const most = Math.min(maxWrittenCase, Math.floor(maxWrittenLength / Math.max(1, cases.length)))
   return cases
-    .map(({ id, title, criterionIds, preconditions, steps }) => {
+    .map(({ id, title, criterionIds, preconditions, steps, assumptions = [] }) => {
       const text = [
         `${id} (${criterionIds.join(', ')}): ${oneLine(title)}`,
         ...preconditions.map((condition) => `  given: ${oneLine(condition)}`),
+        ...assumptions.map((assumption) => `  asked: ${oneLine(assumption)}`),
         ...steps.map(({ step, data, expected }) =>
           oneLine(`- ${step}${data === '' ? '' : ` [${data}]`} → ${expected}`).replace(/^/, '  '),
         ),
@@ -209,7 +210,7 @@ Rules:
 4. Work expected results out: where a criterion gives a formula, a rate, a tier, a rounding or a date rule, calculate the value that these data give and write it down ("€17.00", not "rounded half up").
 5. Every stated limit (a number, a length, a count, an amount, a time, a date) is tested on both sides with concrete values, in consecutive steps of one Boundary case: the last value accepted, the first value refused (a look at what the refusal left unchanged may come between them). The exact value is tried as well wherever the wording decides it ("at least", "up to", "before", "more than" do); only where it does not, try just the values on each side of it, and ask about the exact one in "assumptions". The two values lie as close together as their unit allows (a cent, a character, a day; for an age the birthday and the day before it) and a person can act: to the minute, to the second only where the ticket counts seconds. Write texts of a given length out and state their length; a text of more than 120 characters is described so that anybody can make it (the letter "a" 1,500 times). Use real dates around the edge. A span counted in hours or minutes begins at an odd minute (10:07), so that a rule by the day would fail; working days are counted over a weekend and a public holiday; what is counted per day, week or month is tried across the change. What happens automatically at a moment or after a time (a reminder, an expiry, a lock) is looked at just before that moment, and again when it has come.
 6. Data is concrete: real values, not "a valid email" and not a placeholder. A step that uses no data has an empty text there. A case has no more steps than its check needs, and at most eight as long as you may write another case for the rest. Steps follow each other in time, and each case runs on its own: nothing in it depends on another case, and no value that must be new is used in a second case.
-7. Invent nothing. Name no screen, field, button, message, role or rule that the ticket does not name. Where a case needs something that the ticket does not say, or the ticket leaves open what must happen, ask it in "assumptions": a question that the author of the ticket can answer, followed by what this case goes by. Choose data that need no assumption (a price that no rounding touches, a person whom the rule clearly means), and test what is certain: a case whose expected result is itself an assumption, or has two versions, is not written. What only one reading of the ticket gives (which amount a share is taken from after a change, whether a waiting time starts again) is an assumption as well: avoid it or name it. Test the product, not the world around it: whether a shop is open or what a member of staff says is no test case unless the product decides it.
+7. Invent nothing. Name no screen, field, button, message, role or rule that the ticket does not name. Where a case needs something that the ticket does not say, or the ticket leaves open what must happen, ask it in "assumptions": a question that the author of the ticket can answer, followed by what is assumed until then, so that question and answer also make sense in a list of their own. Choose data that need no assumption (a price that no rounding touches, a person whom the rule clearly means), and test what is certain: a case whose expected result is itself an assumption, or has two versions, is not written. What only one reading of the ticket gives (which amount a share is taken from after a change, whether a waiting time starts again) is an assumption as well: avoid it or name it. Test the product, not the world around it: whether a shop is open or what a member of staff says is no test case unless the product decides it.
 8. Each case checks something that no other case checks: two that fail through the same fault are one. A title is a plain phrase of at most 80 characters that a colleague understands at once, no telegram; it names what is checked with its deciding value (the value that the steps use) and does not begin with Verify, Confirm, Ensure or Test.
 9. Priority follows risk: High for the core of the ticket and for loss of money, data or access; Medium for usual rules; Low for appearance and comfort.
 10. Write all texts in the language of the ticket, in short plain sentences as one tester would say them to another; keep the JSON keys in English. Preconditions name only what this case needs, as simply as it can be arranged.
@@ -226,7 +227,7 @@ Answer with a JSON array of objects of exactly this shape:
     "priority": "High, Medium or Low",
     "steps": [{ "step": "one action", "data": "the concrete data of this step, or an empty text", "expected": "what the tester then observes" }],
     "criterionIds": ["AC-1"],
-    "assumptions": ["a question that the ticket leaves open, and the answer that this case goes by (Does the day of the loan count? This case: no.); an empty list where there is nothing"]${mayReplace ? replacesField : ''}
+    "assumptions": ["a question that the ticket leaves open, and what is assumed (Does the day of the loan count? Assumed: no.); an empty list where there is nothing"]${mayReplace ? replacesField : ''}
   }
 ]`
 
@@ -244,10 +245,10 @@ function counted(cases: number): string {
 const lookOver = (
   atMost: number,
 ) => `Read the written cases as the test lead who has to sign the suite, and write, one object each:
-- one case for two or three that fail through the same fault or repeat most of each other's steps. It keeps every check that they make, in ten steps at most, and names all of them in "replaces". A case that ends in "[…]" is longer than shown: leave it as it is.
-- a better version of a case that contradicts the ticket, invents something, expects nothing that can be observed, or cannot be run as it stands. It names that case in "replaces".
+- one case for two or three that fail through the same fault or repeat most of each other's steps. It keeps every check that they make, in ten steps at most, under a title as plain as theirs, and names all of them in "replaces". A case that ends in "[…]" is longer than shown: leave it as it is.
+- a better version of a case that contradicts the ticket, invents something, rests on something that neither the ticket nor its assumptions say, expects nothing that can be observed, or cannot be run as it stands. It names that case in "replaces".
 - up to ${counted(atMost)} for what they leave out. Go through every sentence of the criteria, and of the description as far as it explains them, and find what no case checks: what one criterion does to another (a discount or a limit after a change, a fee over two rates), a rounding, a statement, an exception, an example, what stands in brackets or in a table, the other value of a choice, the exact value of a limit, each field that must be filled, each role that may not, each status in which the action must fail, each change that a history has to keep; what changes halfway (an entry after the total is shown, a limit reached meanwhile, an expiry while the page is open, a step outside the product that fails, two people at once). Where a thing passes through several statuses and no case takes it from the first to the last, one of these cases does. Such a case finds a fault that no written case would find: for each, look for the written case that comes closest, and leave yours out if it tries the same with other values or by other means. Write fewer rather than contrived ones, which need things outside the product (a card with exactly so much on it). "replaces" is empty.
-Leave every other case alone; answer with an empty array where nothing is left to do.`
+What a written case asks already ("asked:") is asked again in the same words. Leave every other case alone; answer with an empty array where nothing is left to do.`
 
 const plain = 'Cover each criterion with a positive case first; then, if cases are left, the most likely misuse.'
 

@@ -90,7 +90,9 @@ function criterionText(criterion: ContextCriterion, { rows, wording }: { rows: n
     text !== undefined && (parts.length === 0 || (wording && !sameWords(text, parts.join(' '))))
       ? [`In the ticket's words: ${text}`]
       : []
-  const table = (examples ?? []).slice(0, rows === 0 ? 0 : rows + 1).map((cells) => `| ${cells.join(' | ')} |`)
+  const lines = (examples ?? []).map((cells) => `| ${cells.join(' | ')} |`)
+  const isSaid = own.length > 0 && lines.every((line) => text?.includes(line))
+  const table = isSaid ? [] : lines.slice(0, rows === 0 ? 0 : rows + 1)
   return [head, ...parts, ...own, ...(table.length > 0 ? ['Examples:', ...table] : [])].join('\n')
 }
 
