@@ -70,7 +70,7 @@ function flattenList(pieces: Piece[], { style, items }: ListBlock, place: Place,
     if (head?.kind === 'text' && nested) {
       const title = lineTitle(head.text)
       if (title && title.kind !== 'unknown' && title.rest === '') {
-        pieces.push({ kind: 'open', title: title.title })
+        pieces.push({ kind: 'open', title: title.title, isItem: true })
         flattenInto(pieces, rest, { depth: place.depth, marker: 'none', parents: place.parents }, counter)
         pieces.push({ kind: 'close' })
         continue

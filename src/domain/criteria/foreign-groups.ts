@@ -123,7 +123,11 @@ function isForeign(group: Group, main: Group): boolean {
   const lines = group.pieces.filter(
     (piece): piece is TextPiece => piece.kind === 'text' && piece.text !== '' && piece.first,
   )
-  const items = lines.filter(({ marker, depth }) => marker !== 'none' && depth <= 1).map(({ text }) => text)
+  // An item with others below it is their title.
+  const deepest = lines.some(({ leads }) => leads) ? 2 : 1
+  const items = lines
+    .filter(({ marker, depth, leads }) => marker !== 'none' && depth <= deepest && !leads)
+    .map(({ text }) => text)
   if (items.length > 0) {
     if (group.style === 'decision' && main.style !== 'decision') return true
     const isOther = group.style === 'task' && main.style !== 'task'

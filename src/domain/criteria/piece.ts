@@ -50,6 +50,7 @@ export interface CodePiece {
 export interface OpenPiece {
   kind: 'open'
   title?: string
+  isItem?: true
 }
 
 export interface ClosePiece {

@@ -1,12 +1,13 @@
 import { splitClauses, type SentenceClause } from './clauses.ts'
 import type { Draft } from './draft.ts'
-import { statesDuty } from './duty.ts'
+import { statesBehaviour, statesDuty } from './duty.ts'
 import type { BlockLine } from './gherkin-dialect.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import type { TextPiece } from './piece.ts'
 import { closeLabel, extendItem, plainDraft } from './read-plain.ts'
 import type { SectionReading } from './reading.ts'
 import { dropStart } from './rich-line.ts'
+import { endsInColon } from './trim-signs.ts'
 import { addStep, beginsAnew, extendStep, isComplete, openScenario, type Scenario } from './scenario.ts'
 
 /** Handles "Scenario: …", "Background:", "Examples:" and their like. */
@@ -80,8 +81,7 @@ function startsAnew(
 ): boolean {
   if (!scenario || scenario.steps === 0) return false
   if (wholeLine && piece.first) return true
-  if (isWholeItem(scenario, scenarioPieces) && piece.first && piece.marker !== 'none' && first.role !== 'and')
-    return true
+  if (piece.first && isWhole(scenario, scenarioPieces, piece, first)) return true
   if (
     !scenario.explicit &&
     first.role === 'when' &&
@@ -93,15 +93,21 @@ function startsAnew(
   return beginsAnew(scenario, first.role)
 }
 
-/** A list item that holds a whole scenario: the next item is another one, whatever title stands above them. */
-function isWholeItem(scenario: Scenario, [first, ...others]: TextPiece[]): boolean {
+/**
+ * Whether the open scenario stands in one list item or paragraph from beginning to end, so that the next one begins another,
+ * whatever title stands above them. Under "Scenario: …" and a label, everything belongs together.
+ */
+function isWhole(scenario: Scenario, read: TextPiece[], next: TextPiece, { role }: SentenceClause): boolean {
+  const block = read[0]?.block
   return (
     isComplete(scenario) &&
     scenario.draft.then.length > 0 &&
-    first !== undefined &&
-    first.marker !== 'none' &&
-    others.length > 0 &&
-    others.every(({ block }) => block === first.block)
+    read.length > 1 &&
+    read.every((piece) => piece.block === block) &&
+    next.block !== block &&
+    (next.marker === 'none'
+      ? role === 'given' && !scenario.named && criterionLabel(scenario.draft.title ?? '') === undefined
+      : role !== 'and')
   )
 }
 
@@ -153,7 +159,7 @@ export function continuesScenario(reading: SectionReading, piece: TextPiece, ind
     return take()
   }
   if (piece.block === scenario.block && !piece.first) return take(' ')
-  if (piece.depth > scenario.depth) return take('\n')
+  if (piece.depth > scenario.depth) return isRuleBehind(scenario, piece) ? false : take('\n')
   const lastText = scenario.lastLine
   const openEnded = lastText === '' || /[:：]$/.test(lastText)
   if (piece.marker === 'none' || piece.marker === 'code')
@@ -165,6 +171,19 @@ export function continuesScenario(reading: SectionReading, piece: TextPiece, ind
     return true
   }
   return false
+}
+
+/** A list behind a whole scenario that says how the product behaves, sentence by sentence, holds criteria and no details. */
+function isRuleBehind({ draft, named, depth, lastLine }: Scenario, { text, first }: TextPiece): boolean {
+  return (
+    depth === 0 &&
+    !named &&
+    first &&
+    draft.then.length > 0 &&
+    !endsInColon(lastLine) &&
+    /[.!]$/.test(text) &&
+    statesBehaviour(text)
+  )
 }
 
 /** Circumstances without an outcome say nothing to test. A list item that begins with the word alone ("Given name is required") may. */

@@ -63,6 +63,30 @@ export function isAside(title: string): boolean {
   return title.length <= maxTitleLength && asides.has(titleWords(title))
 }
 
+/**
+ * Whether a title that usually stands above no criteria may name a group of them: "Links", "Notes on a claim", "Questions".
+ * What is left out, tested or done by the team is never one.
+ */
+export function mayNameGroup(title: string): boolean {
+  const words = titleWords(title)
+  const isLeftOut = (asides.has(words) && !questions.test(words)) || observations.has(words) || isReproduction(title)
+  return (
+    title.length <= maxTitleLength && !isLeftOut && !(wholeTitles.get(words) === 'excluded' && teamWork.test(words))
+  )
+}
+
+const questions = /^(?:questions?|preguntas|dudas|duvidas|perguntas|(?:ruck)?fragen)$/
+/** Words of titles about the work on a ticket. */
+// biome-ignore format: a list of words is read as a block
+const teamWork = new RegExp(
+  `(?:^| )(?:${[
+    'test|qa|prueba|pruefung|defini|dod$|dor$|ris[kcq]|riesgo|assum|supuesto|premissa|hypothes|annahme|dependenc|abhang',
+    'blocke|task|sub|to ?do|things to do|tarea|tarefa|tache|aufgabe|teilaufgabe|estima|story points|rollout|release|changelog',
+    'stakeholder|implement|umsetzung|architect|solution|decision|entscheid|environ|entorno|ambiente|umgebung|workaround',
+    'files|mock|maquet|figma|wireframe|screenshot|prototip|tech|tecnic|stack|how|como se hace|checklist',
+  ].join('|')})`,
+)
+
 /** Whether a line is nothing but the title of remarks: "obs", "N.B." */
 export function isRemarkTitle(line: string): boolean {
   return line.length <= maxLineTitleLength && remarks.has(titleWords(line))

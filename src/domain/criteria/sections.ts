@@ -8,6 +8,7 @@ import {
   isObservation,
   isRemarkTitle,
   isReproduction,
+  mayNameGroup,
   impliedTitle,
   isStepTitle,
   knownKind,
@@ -30,7 +31,10 @@ interface OpenSection {
   level: number
   kind: TitleKind
   label: string
-  adopting?: boolean
+  /** How its title looks. */
+  style?: string | undefined
+  /** How the titles of the groups look into which the criteria are divided. */
+  groupStyle?: string | undefined
 }
 
 /** Level of bold and plain lines that act as titles: below every real heading. */
@@ -66,6 +70,16 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     sections.at(-1)?.pieces.push(piece)
   }
   const title = (text: string, level: number, meant: TitleKind, piece: Piece, index: number): void => {
+    const style = styleOf(piece)
+    const divided = meant === 'criteria' ? undefined : dividedBy(style)
+    if (divided !== undefined) {
+      while (top() !== divided) open.pop()
+      if (namesGroup(text, meant, index)) {
+        begin(divided)
+        put(piece)
+      } else start({ level, kind: meant, label: withoutColon(text), style })
+      return
+    }
     const isGuess =
       top().kind === 'criteria' &&
       // "Approval" below "Acceptance criteria" is what a group of them is about.
@@ -80,14 +94,38 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
           : named === 'requirements' && isWithinCriteria(level)
             ? 'unknown'
             : named
-    if (!(kind === 'unknown' && adopts(top(), level))) closeTo(level)
+    closeTo(level)
     const outer = top()
     if (kind === 'unknown') {
       begin(outer)
       put(piece)
       if (outer.kind === 'unknown') open.push({ level, kind: 'unknown', label: outer.label })
     } else if (outer.kind === 'excluded' && !(kind === 'criteria' && knownKind(outer.label) === 'unknown')) begin(outer)
-    else start({ level, kind, label: withoutColon(text) })
+    else
+      start({
+        level,
+        kind,
+        label: withoutColon(text),
+        style,
+        groupStyle: kind === 'criteria' ? firstStyle(pieces, index, level) : undefined,
+      })
+  }
+  /** The criteria that titles of this style divide into groups, if only such titles have come since theirs. */
+  const dividedBy = (style: string | undefined): OpenSection | undefined => {
+    if (style === undefined) return undefined
+    const at = open.findLastIndex((section) => section.style !== style || section.groupStyle === style)
+    return open[at]?.groupStyle === style ? open[at] : undefined
+  }
+  const namesGroup = (text: string, meant: TitleKind, index: number): boolean =>
+    meant === 'unknown' || meant === 'requirements'
+      ? !(isBug && isStepTitle(text))
+      : mayNameGroup(text) && leadsToRules(pieces, index, isCatchAll(text) ? 0 : undefined)
+  /** A line that stands above a further group, behind something else among the groups. */
+  const groupLine = (piece: TextPiece, index: number): ReturnType<typeof lineTitle> => {
+    const divided = dividedBy(styleOf(piece))
+    return divided !== undefined && divided !== top() && leadsToRules(pieces, index)
+      ? { kind: 'unknown', title: piece.text, rest: '' }
+      : undefined
   }
   /** Inside the criteria section, "Must have" and "Rules" are subheadings. */
   const isWithinCriteria = (level: number): boolean =>
@@ -97,12 +135,6 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     top().level === -1 &&
     top().kind === 'criteria' &&
     open.some(({ kind, level }, at) => kind === 'criteria' && level === lineLevel && open[at - 1]?.level === -1)
-  /** If a title of the same level directly follows the criteria title, the criteria are laid out under titles of that level. */
-  const adopts = (section: OpenSection, level: number): boolean => {
-    if (section.kind !== 'criteria' || section.level !== level) return false
-    section.adopting ??= sections.at(-1)?.pieces.length === 0
-    return section.adopting
-  }
   let flowBlock: number | undefined
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === 'text' && partLabel(piece.text)?.role === 'when' && top().kind !== 'excluded')
@@ -110,8 +142,13 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     if (piece.kind === 'title' && /^#?\s*language\s*:\s*[\w-]+$/.test(piece.text)) continue
     if (piece.kind === 'title') title(piece.text, piece.level, titleKind(piece.text), piece, index)
     else if (piece.kind === 'open') {
+      const box = piece.title ?? ''
+      const isGroup =
+        top().groupStyle === styleOf(piece) &&
+        (piece.isItem === true || namesProductPart(box)) &&
+        namesGroup(box, 'excluded', index)
       open.push({ level: -1, kind: top().kind, label: top().label })
-      const kind = piece.title === undefined ? 'unknown' : titleKind(piece.title)
+      const kind = piece.title === undefined || isGroup ? 'unknown' : titleKind(piece.title)
       if (piece.title !== undefined)
         title(piece.title, lineLevel, kind, { kind: 'title', text: piece.title, level: lineLevel }, index)
     } else if (piece.kind === 'close') {
@@ -124,7 +161,8 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
         piece.kind === 'text' && !isOutcome
           ? (titleLine(piece, top()) ??
             impliedLine(piece, pieces[index + 1], top()) ??
-            (isBug ? stepTitle(piece) : undefined))
+            (isBug ? stepTitle(piece) : undefined) ??
+            groupLine(piece, index))
           : undefined
       if (!found || piece.kind !== 'text') put(piece)
       else {
@@ -141,11 +179,34 @@ function dropContainerTitle(section: Section | undefined): void {
   if (section?.pieces.at(-1)?.kind === 'title') section.pieces.pop()
 }
 
+/** How a line looks that stands above others; undefined if it does not stand out. */
+function styleOf(piece: Piece | undefined): string | undefined {
+  if (piece?.kind === 'title') return `heading ${String(piece.level)}`
+  if (piece?.kind === 'open') return piece.isItem === true ? 'item' : piece.title === undefined ? undefined : 'box'
+  if (piece?.kind !== 'text' || !piece.first) return undefined
+  if (piece.depth > 0) return piece.leads ? 'item' : undefined
+  if (isAllStrong(piece)) return 'bold'
+  return piece.marker === 'none' && endsInColon(piece.text) ? 'colon' : undefined
+}
+
+/** The style of the line directly below a title of that level, unless a title above it in rank comes first. */
+function firstStyle(pieces: Piece[], index: number, level: number): string | undefined {
+  const first = pieces
+    .slice(index + 1, index + 1 + maxLookahead)
+    .find((piece) => piece.kind !== 'text' || piece.text !== '')
+  return first?.kind === 'title' && first.level < level ? undefined : styleOf(first)
+}
+
 const maxLookahead = 12
 
-/** Whether the lines below a title inside the criteria read as rules, regardless of what the title means elsewhere. */
-function leadsToRules(pieces: Piece[], index: number): boolean {
+/**
+ * Whether the lines below a title inside the criteria read as rules, regardless of what the title means elsewhere.
+ *
+ * @param least how much they must (`listScore`).
+ */
+function leadsToRules(pieces: Piece[], index: number, least = 0.3): boolean {
   const texts: string[] = []
+  const style = styleOf(pieces[index])
   for (const piece of pieces.slice(index + 1, index + 1 + maxLookahead)) {
     if (piece.kind === 'close' || piece.kind === 'title') break
     if (
@@ -155,9 +216,10 @@ function leadsToRules(pieces: Piece[], index: number): boolean {
       return true
     if (piece.kind !== 'text' || piece.text === '' || !piece.first) continue
     if (texts.length > 0 && piece.depth === 0 && piece.marker === 'none' && impliedTitle(piece.text)) break
+    if (texts.length > 0 && style !== undefined && styleOf(piece) === style) break
     texts.push(piece.text)
   }
-  return listScore(texts) > 0.3
+  return listScore(texts) > least
 }
 
 /** Whether a line looks like an unmarked title, such as "Notes" or "obs" alone on its line. */

@@ -85,18 +85,34 @@ export function buildBlocks(
         index = end - 1
         break
       }
-      case 'text':
+      case 'text': {
+        const underline = startsNew && dialect === 'markdown' ? underlineOf(line, lines[index + 1]) : undefined
+        if (underline !== undefined) {
+          place.items.length = 0
+          addHeading(container(place), underline, line.words(shape.from))
+          index += 1
+          break
+        }
         if (startsNew || isTitleLike(line.text)) {
           closeItems(place, shape.indent)
           startsNew = true
         }
         addText(container(place), line.words(shape.from), startsNew)
         break
+      }
     }
     startsNew = shape.kind !== 'text' && shape.kind !== 'item'
   }
   return place.root
 }
+
+/** The level of a heading that is underlined with "===" or "---" (CommonMark, setext headings). */
+function underlineOf({ text }: ShapedLine, next: ShapedLine | undefined): number | undefined {
+  const sign = /^ {0,3}(=|-)\1{2,}\s*$/.exec(next?.text ?? '')?.[1]
+  if (sign === undefined || text.length > longestTitle || /[.!?;,]\s*$/.test(text)) return undefined
+  return sign === '=' ? 1 : 2
+}
+const longestTitle = 100
 
 function outside({ root, groups }: Place): Block[] {
   return groups.at(-1) ?? root
