@@ -27,6 +27,19 @@ function read<T>(file: string, schema: z.ZodType<T>): T[] {
     .parse(JSON.parse(readFileSync(new URL(`../../../corpora/criteria/${file}`, import.meta.url), 'utf8')))
 }
 
+/** Tickets written for this project, with the kind that they count as. */
+const writtenFiles = {
+  'document-shapes.json': 'document shapes',
+  'first-try.json': 'first try',
+  'first-try-5.json': 'first try 5',
+  'first-try-6.json': 'first try 6',
+  'first-try-7.json': 'first try 7',
+  'first-try-8.json': 'first try 8',
+  'remarks.json': 'remarks',
+  'odd-shapes.json': 'odd shapes',
+  'grouped.json': 'grouped',
+}
+
 /** All labelled tickets. A text is tried as the description under its heading and as a custom field of its own. */
 export function labelledTickets(): LabelledTicket[] {
   const texts = read('texts.json', text)
@@ -64,54 +77,9 @@ export function labelledTickets(): LabelledTicket[] {
       issue: entry.issue,
       expected: entry.expected,
     })),
-    ...read('document-shapes.json', written).map((entry) => ({
-      name: entry.id,
-      kind: 'document shapes',
-      issue: entry.issue,
-      expected: entry.expected,
-    })),
-    ...read('first-try.json', written).map((entry) => ({
-      name: entry.id,
-      kind: 'first try',
-      issue: entry.issue,
-      expected: entry.expected,
-    })),
-    ...read('first-try-5.json', written).map((entry) => ({
-      name: entry.id,
-      kind: 'first try 5',
-      issue: entry.issue,
-      expected: entry.expected,
-    })),
-    ...read('first-try-6.json', written).map((entry) => ({
-      name: entry.id,
-      kind: 'first try 6',
-      issue: entry.issue,
-      expected: entry.expected,
-    })),
-    ...read('first-try-7.json', written).map((entry) => ({
-      name: entry.id,
-      kind: 'first try 7',
-      issue: entry.issue,
-      expected: entry.expected,
-    })),
-    ...read('first-try-8.json', written).map((entry) => ({
-      name: entry.id,
-      kind: 'first try 8',
-      issue: entry.issue,
-      expected: entry.expected,
-    })),
-    ...read('remarks.json', written).map((entry) => ({
-      name: entry.id,
-      kind: 'remarks',
-      issue: entry.issue,
-      expected: entry.expected,
-    })),
-    ...read('odd-shapes.json', written).map((entry) => ({
-      name: entry.id,
-      kind: 'odd shapes',
-      issue: entry.issue,
-      expected: entry.expected,
-    })),
+    ...Object.entries(writtenFiles).flatMap(([file, kind]) =>
+      read(file, written).map(({ id, issue, expected }) => ({ name: id, kind, issue, expected })),
+    ),
     ...read('written.json', written).map((entry) => ({
       name: entry.id,
       kind: `written, ${entry.style}`,
