@@ -3,9 +3,10 @@ import { splitClauses } from './clauses.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import type { Marker, Piece, TablePiece, TextPiece } from './piece.ts'
 import { listScore, proseScore, saysSomething } from './rule-score.ts'
-import { columnRoles, isMatrix, namesCriteriaColumns } from './table-columns.ts'
+import { columnRoles, isMatrix, namesCriteriaColumns, namesRules } from './table-columns.ts'
 import { lineLevel, type Section } from './sections.ts'
 import { endsInColon, withoutColon } from './trim-signs.ts'
+import { hasVerb } from './verbs.ts'
 
 /** A run of pieces of one kind: a list, the lines of one box, the lines between two titles. */
 interface Group {
@@ -114,6 +115,7 @@ function isRecordTable(table: TablePiece): boolean {
     head.length > 1 &&
     !isMatrix(table) &&
     !namesCriteriaColumns(columnRoles(head.map(({ text }) => text))) &&
+    !namesRules(head.map(({ text }) => text)) &&
     body.slice(0, rowsRead).every((row) => row.every(({ text }) => !saysSomething(text)))
   )
 }
@@ -123,10 +125,13 @@ function isForeign(group: Group, main: Group): boolean {
   const lines = group.pieces.filter(
     (piece): piece is TextPiece => piece.kind === 'text' && piece.text !== '' && piece.first,
   )
-  // An item with others below it is their title.
-  const deepest = lines.some(({ leads }) => leads) ? 2 : 1
   const items = lines
-    .filter(({ marker, depth, leads }) => marker !== 'none' && depth <= deepest && !leads)
+    .filter(
+      (piece) =>
+        piece.marker !== 'none' &&
+        !isName(piece) &&
+        (piece.depth <= 1 || (piece.depth === 2 && piece.parents.some(isName))),
+    )
     .map(({ text }) => text)
   if (items.length > 0) {
     if (group.style === 'decision' && main.style !== 'decision') return true
@@ -141,6 +146,11 @@ function isForeign(group: Group, main: Group): boolean {
   if (!isBox(group)) return false
   const scores = lines.map(({ text }) => proseScore(text, { topic: new Set(), opens: false }))
   return scores.length > 0 && scores.every((score) => score < proseFloor)
+}
+
+/** A list item that only names the items below it. */
+function isName({ text, leads }: TextPiece): boolean {
+  return leads && !endsInColon(text) && !hasVerb(text)
 }
 
 /** The title of a panel or an expand has the level of a bold line. */

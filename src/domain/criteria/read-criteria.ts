@@ -220,8 +220,12 @@ function isGherkinCode(piece: CodePiece, dialects: ReadonlySet<string>): boolean
 }
 
 function codeLines({ text }: CodePiece): TextPiece[] {
-  return text.split('\n').flatMap((line, at): TextPiece[] => {
-    if (line.trim() === '') return []
+  let paragraph = 0
+  return text.split('\n').flatMap((line): TextPiece[] => {
+    if (line.trim() === '') {
+      paragraph += 1
+      return []
+    }
     const sign = /^\s*(?:[-*•☐□✅]\s*(?:\[[ xX]?\])?|\d{1,3}[.)]|\[[ xX]?\])\s+/u.exec(line)
     const words = plainLine(sign ? line.slice(sign[0].length) : line)
     return [
@@ -230,7 +234,7 @@ function codeLines({ text }: CodePiece): TextPiece[] {
         ...words,
         marker: sign ? 'bullet' : 'code',
         depth: 0,
-        block: -1 - at,
+        block: -1 - paragraph,
         first: true,
         parents: [],
         leads: false,

@@ -63,19 +63,22 @@ export function isAside(title: string): boolean {
   return title.length <= maxTitleLength && asides.has(titleWords(title))
 }
 
+/** What a title that usually stands above no criteria says about a group of them: nothing, little, or that it is none. */
+export type GroupDoubt = 'none' | 'some' | 'full'
+
 /**
- * Whether a title that usually stands above no criteria may name a group of them: "Links", "Notes on a claim", "Questions".
- * What is left out, tested or done by the team is never one.
+ * How doubtful it is that a title names a group of criteria. "Links" and "Questions" may; "Risks", "Tasks" and "Next steps"
+ * rather name what the team tests or does; what is left out and what a bug does are never criteria.
  */
-export function mayNameGroup(title: string): boolean {
+export function groupDoubt(title: string): GroupDoubt {
   const words = titleWords(title)
-  const isLeftOut = (asides.has(words) && !questions.test(words)) || observations.has(words) || isReproduction(title)
-  return (
-    title.length <= maxTitleLength && !isLeftOut && !(wholeTitles.get(words) === 'excluded' && teamWork.test(words))
-  )
+  if (title.length > maxTitleLength || observations.has(words) || isReproduction(title)) return 'full'
+  if (asides.has(words)) return questions.test(words) ? 'none' : nextSteps.test(words) ? 'some' : 'full'
+  return wholeTitles.get(words) === 'excluded' && teamWork.test(words) ? 'some' : 'none'
 }
 
 const questions = /^(?:questions?|preguntas|dudas|duvidas|perguntas|(?:ruck)?fragen)$/
+const nextSteps = /^(?:next steps|follow ups?|na?echste schritte|nachste schritte)$/
 /** Words of titles about the work on a ticket. */
 // biome-ignore format: a list of words is read as a block
 const teamWork = new RegExp(

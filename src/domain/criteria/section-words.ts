@@ -59,7 +59,7 @@ export const requirementTitles = [
   'validation rules', 'what is expected', 'expected', 'expected result', 'expected results', 'expected outcome',
   'expected outcomes', 'expectation', 'expectations', 'what should happen', 'what we want', 'what we need',
   'what we expect', 'what must hold', 'how it should work', 'how it should behave', 'target behavior',
-  'target behaviour', 'intended behavior', 'intended behaviour', 'desired outcome', 'done when', 'must have',
+  'target behaviour', 'intended behavior', 'intended behaviour', 'desired outcome', 'must have',
   'must haves', 'requisitos', 'requisitos funcionales', 'reglas de negocio', 'comportamiento esperado',
   'resultado esperado', 'resultados esperados', 'esperado', 'se espera', 'que se espera', 'lo que queremos',
   'que queremos', 'lo que esperamos', 'que esperamos', 'como debe funcionar', 'comportamiento deseado',

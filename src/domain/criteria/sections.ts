@@ -1,14 +1,13 @@
-import { keywordsAt } from './gherkin-dialect.ts'
+import { firstStyle, isLabelled, leadsToRules, styleOf } from './group-titles.ts'
 import { partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { isAllStrong, isCapitalTitle, plainLine } from './rich-line.ts'
-import { listScore } from './rule-score.ts'
 import {
   isCatchAll,
   isObservation,
   isRemarkTitle,
   isReproduction,
-  mayNameGroup,
+  groupDoubt,
   impliedTitle,
   isStepTitle,
   knownKind,
@@ -39,6 +38,8 @@ interface OpenSection {
 
 /** Level of bold and plain lines that act as titles: below every real heading. */
 export const lineLevel = 7
+/** Level of a panel, an expand, a quote or a table cell while it is open. */
+const boxLevel = -1
 
 /**
  * Splits pieces into sections. A section runs until the next title of the same or a higher level, or to the end of its panel,
@@ -70,10 +71,10 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     sections.at(-1)?.pieces.push(piece)
   }
   const title = (text: string, level: number, meant: TitleKind, piece: Piece, index: number): void => {
-    const style = styleOf(piece)
-    const divided = meant === 'criteria' ? undefined : dividedBy(style)
+    const style = piece === pieces[index] ? styleOf(pieces, index) : undefined
+    const divided = meant === 'criteria' && knownKind(text) === 'criteria' ? undefined : dividedBy(style)
     if (divided !== undefined) {
-      while (top() !== divided) open.pop()
+      closeAbove(divided)
       if (namesGroup(text, meant, index)) {
         begin(divided)
         put(piece)
@@ -113,16 +114,22 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
   /** The criteria that titles of this style divide into groups, if only such titles have come since theirs. */
   const dividedBy = (style: string | undefined): OpenSection | undefined => {
     if (style === undefined) return undefined
-    const at = open.findLastIndex((section) => section.style !== style || section.groupStyle === style)
+    const at = open.findLastIndex(
+      (section) => section.level !== boxLevel && (section.style !== style || section.groupStyle === style),
+    )
     return open[at]?.groupStyle === style ? open[at] : undefined
   }
+  /** Closes what was begun within a section; boxes close by themselves. */
+  const closeAbove = (section: OpenSection): void => {
+    for (let at = open.length - 1; open[at] !== section; at -= 1) if (open[at]?.level !== boxLevel) open.splice(at, 1)
+  }
   const namesGroup = (text: string, meant: TitleKind, index: number): boolean =>
-    meant === 'unknown' || meant === 'requirements'
+    meant === 'unknown' || meant === 'requirements' || meant === 'criteria'
       ? !(isBug && isStepTitle(text))
-      : mayNameGroup(text) && leadsToRules(pieces, index, isCatchAll(text) ? 0 : undefined)
+      : leadsToRules(pieces, index, groupDoubt(text), isCatchAll(text))
   /** A line that stands above a further group, behind something else among the groups. */
   const groupLine = (piece: TextPiece, index: number): ReturnType<typeof lineTitle> => {
-    const divided = dividedBy(styleOf(piece))
+    const divided = dividedBy(styleOf(pieces, index))
     return divided !== undefined && divided !== top() && leadsToRules(pieces, index)
       ? { kind: 'unknown', title: piece.text, rest: '' }
       : undefined
@@ -132,9 +139,9 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     open.findLast((section) => section.level < level)?.kind === 'criteria'
   /** Boxes nested in a box or table cell of criteria group them. A box after a criteria heading may be another part of the ticket. */
   const isWithinCriteriaBox = (): boolean =>
-    top().level === -1 &&
+    top().level === boxLevel &&
     top().kind === 'criteria' &&
-    open.some(({ kind, level }, at) => kind === 'criteria' && level === lineLevel && open[at - 1]?.level === -1)
+    open.some(({ kind, level }, at) => kind === 'criteria' && level === lineLevel && open[at - 1]?.level === boxLevel)
   let flowBlock: number | undefined
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === 'text' && partLabel(piece.text)?.role === 'when' && top().kind !== 'excluded')
@@ -144,10 +151,10 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     else if (piece.kind === 'open') {
       const box = piece.title ?? ''
       const isGroup =
-        top().groupStyle === styleOf(piece) &&
-        (piece.isItem === true || namesProductPart(box)) &&
+        top().groupStyle === styleOf(pieces, index) &&
+        (piece.isItem === true || namesProductPart(box) || isLabelled(pieces[index + 1])) &&
         namesGroup(box, 'excluded', index)
-      open.push({ level: -1, kind: top().kind, label: top().label })
+      open.push({ level: boxLevel, kind: top().kind, label: top().label })
       const kind = piece.title === undefined || isGroup ? 'unknown' : titleKind(piece.title)
       if (piece.title !== undefined)
         title(piece.title, lineLevel, kind, { kind: 'title', text: piece.title, level: lineLevel }, index)
@@ -177,49 +184,6 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
 /** Drops a title directly above the criteria title: "Story 4: Search" says what the criteria belong to. */
 function dropContainerTitle(section: Section | undefined): void {
   if (section?.pieces.at(-1)?.kind === 'title') section.pieces.pop()
-}
-
-/** How a line looks that stands above others; undefined if it does not stand out. */
-function styleOf(piece: Piece | undefined): string | undefined {
-  if (piece?.kind === 'title') return `heading ${String(piece.level)}`
-  if (piece?.kind === 'open') return piece.isItem === true ? 'item' : piece.title === undefined ? undefined : 'box'
-  if (piece?.kind !== 'text' || !piece.first) return undefined
-  if (piece.depth > 0) return piece.leads ? 'item' : undefined
-  if (isAllStrong(piece)) return 'bold'
-  return piece.marker === 'none' && endsInColon(piece.text) ? 'colon' : undefined
-}
-
-/** The style of the line directly below a title of that level, unless a title above it in rank comes first. */
-function firstStyle(pieces: Piece[], index: number, level: number): string | undefined {
-  const first = pieces
-    .slice(index + 1, index + 1 + maxLookahead)
-    .find((piece) => piece.kind !== 'text' || piece.text !== '')
-  return first?.kind === 'title' && first.level < level ? undefined : styleOf(first)
-}
-
-const maxLookahead = 12
-
-/**
- * Whether the lines below a title inside the criteria read as rules, regardless of what the title means elsewhere.
- *
- * @param least how much they must (`listScore`).
- */
-function leadsToRules(pieces: Piece[], index: number, least = 0.3): boolean {
-  const texts: string[] = []
-  const style = styleOf(pieces[index])
-  for (const piece of pieces.slice(index + 1, index + 1 + maxLookahead)) {
-    if (piece.kind === 'close' || piece.kind === 'title') break
-    if (
-      piece.kind === 'table' ||
-      (piece.kind === 'text' && (partLabel(piece.text) || keywordsAt(piece.text, 0).length > 0))
-    )
-      return true
-    if (piece.kind !== 'text' || piece.text === '' || !piece.first) continue
-    if (texts.length > 0 && piece.depth === 0 && piece.marker === 'none' && impliedTitle(piece.text)) break
-    if (texts.length > 0 && style !== undefined && styleOf(piece) === style) break
-    texts.push(piece.text)
-  }
-  return listScore(texts) > least
 }
 
 /** Whether a line looks like an unmarked title, such as "Notes" or "obs" alone on its line. */

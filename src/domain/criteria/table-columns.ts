@@ -46,6 +46,14 @@ const roles = new Map(
   Object.entries(names).flatMap(([role, words]) => words.map((word): [string, string] => [word, role])),
 )
 
+const ruleHeader =
+  /^(?:rules?|behaviou?r|what (?:we do|happens)|reglas?|comportamiento|qu[eé] (?:pasa|ocurre)|regras?|comportamento|o que acontece|r[eè]gles?|comportement|regeln?|verhalten|was passiert)$/iu
+
+/** Whether a column is headed as rules, however few words its cells have. */
+export function namesRules(headers: string[]): boolean {
+  return headers.some((header) => ruleHeader.test(header.trim()))
+}
+
 /** What the columns of a table hold. Beside a column of actions, one called 'Scenario' or 'Case' holds titles. */
 export function columnRoles(headers: string[]): (ColumnRole | undefined)[] {
   const known = headers.map(columnRole)

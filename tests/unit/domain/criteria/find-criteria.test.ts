@@ -155,6 +155,18 @@ describe('where criteria are looked for', () => {
     },
   )
 
+  it.each([
+    ['risks that the product has', 'Risks', ['A risk is red from 15 points on.', 'A closed risk can be reopened.'], 4],
+    ['risks of the project', 'Risks', ['The service is not certified yet (ask Tom).', 'We have no test device.'], 2],
+    ['what is left out', 'Out of scope', ['Users can export to PDF.', 'Admins can delete a project.'], 2],
+    ['pages to look at', 'Links', ['Figma: expenses v3', 'Confluence: travel policy'], 2],
+  ])('in a group by what its lines say: %s', (_what, title, lines, count) => {
+    const { criteria } = find({
+      description: `## Acceptance criteria\n\n### Orders\n- The page shows all orders.\n- An order can be sent.\n\n### ${title}\n${lines.map((line) => `- ${line}`).join('\n')}`,
+    })
+    expect(criteria).toHaveLength(count)
+  })
+
   it('says where it looked when there is nothing', () => {
     expect(find({ description: 'Please call me.' })).toEqual({
       criteria: [],
