@@ -118,6 +118,13 @@ describe('buildPrompt', () => {
       'Write 2 test cases for these criteria only: AC-1.\nOther calls cover the other criteria (AC-2)',
     )
     expect([second.system, second.ticket]).toEqual([first.system, first.ticket])
+    // Two calls cannot see each other's data.
+    expect(first.task).toContain(
+      'names that begin with A, and numbers of customers, orders, rooms and the like end in 01.',
+    )
+    expect(second.task).toContain(
+      'names that begin with B, and numbers of customers, orders, rooms and the like end in 02.',
+    )
   })
 
   it('names what is missing or wrong for the follow-up, on a line each', () => {
