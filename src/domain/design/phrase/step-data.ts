@@ -4,7 +4,11 @@ import { phraseBook } from './phrase-books.ts'
 
 /** Steps in which something is put in; a quoted text or a value in them is what is put in. */
 const entering =
-  /(?<!\p{L})(?:enter|type|fill|set(?!tle)|select|choose|search|write|paste|upload|attach|ingres|introduc|escrib|complet|seleccion|eleg|elij|busc|preench|digit|introduz|escolh|saisi|choisi|rechercher|rempli|eingeb|gib|wähl|such)\p{L}*|eingeben|auswählen|eintragen/iu
+  /(?<!\p{L})(?:enter|type|fill|set(?!tle)|search|write|paste|upload|attach|ingres|introduc|escrib|complet|busc|preench|digit|introduz|saisi|rechercher|rempli|eingeb|gib|such)\p{L}*|eingeben|eintragen/iu
+const choosing = /(?<!\p{L})(?:select|choose|seleccion|eleg|elij|escolh|choisi|wähl)\p{L}*|auswählen/iu
+/** Behind a chosen text: what it is chosen as or from. Without it, the text is a button ("Select “Save”") and no data. */
+const chosenAs =
+  /^\P{L}*(?:as|in|from|for|under|como|en|de|para|em|no|na|comme|dans|parmi|pour|als|im|aus|für|bei|unter)\s/iu
 
 /**
  * The data of a step that came without any (docs/spec.md, section 5): the value, quoted text or code such as AUTUMN10 that the
@@ -13,10 +17,14 @@ const entering =
 export function stepData(step: string, language: Language): string {
   const none = phraseBook(language).noData({})
   const text = step.slice(0, 2_000)
-  if (!entering.test(text)) return none
+  const isEntered = entering.test(text)
+  if (!isEntered && !choosing.test(text)) return none
   const { values, quotes } = markText(text, language)
   const [quote] = quotes
-  if (quote !== undefined) return unquoted(quote)
+  if (quote !== undefined) {
+    const isData = isEntered || chosenAs.test(text.slice(text.indexOf(quote) + quote.length))
+    return isData ? unquoted(quote) : none
+  }
   const [code] = /(?<![\p{L}\p{N}])(?=[A-Z-]{0,20}\d)[A-Z][A-Z\d-]{3,30}(?![\p{L}\p{N}])/u.exec(text) ?? []
   if (code !== undefined) return code
   // "a number that is not 16 digits long": the value in the step is the one not to enter.
