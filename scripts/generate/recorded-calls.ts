@@ -14,6 +14,7 @@ import { Failure } from './failure.ts'
 const recordingSchema = z.object({
   /** Marks the fences in the prompts, so that every attempt at the run writes the same prompts. */
   fenceCode: z.string(),
+  today: z.string().optional(),
   enrichment: z.boolean(),
   calls: z.array(
     z.object({ number: z.number(), kind: z.enum(['batch', 'follow-up']), criterionIds: z.array(z.string()) }),
@@ -39,7 +40,9 @@ export async function writeFromRecording(
   const context = generationContextSchema.parse(request.context)
   const maximum = caseLimit(context.acceptanceCriteria, enrich, maxTestCases)
   const kept = recordingSchema.safeParse(parseJson((await readIfThere(join(directory, 'run.json'))) ?? ''))
-  const fenceCode = kept.success ? kept.data.fenceCode : randomUUID()
+  const { fenceCode, today } = kept.success
+    ? kept.data
+    : { fenceCode: randomUUID(), today: new Date().toISOString().slice(0, 10) }
   const calls: Call[] = []
   const unanswered: string[] = []
 
@@ -69,12 +72,14 @@ export async function writeFromRecording(
       maxOutputTokens: enrich ? outputLimit.enriched : outputLimit.plain,
       parallel: 1,
       fenceCode,
+      today,
     },
     { ask, wait: () => Promise.resolve() },
   )
   if (record) {
     const recording: z.infer<typeof recordingSchema> = {
       fenceCode,
+      ...(today === undefined ? {} : { today }),
       enrichment: enrich,
       calls: calls.map(({ number, kind, criterionIds }) => ({ number, kind, criterionIds })),
     }

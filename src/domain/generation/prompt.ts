@@ -44,6 +44,7 @@ export type OneCaseAction = Exclude<CaseAction, { kind: 'complete' }>
  * left out.
  *
  * @param options.fenceCode random for each run: see `createFence`.
+ * @param options.today as yyyy-mm-dd. With it, all calls are told one day on which their cases take place.
  */
 export function createPrompts(
   context: GenerationContext,
@@ -51,7 +52,8 @@ export function createPrompts(
     enrichment,
     fenceCode,
     houseRules,
-  }: { enrichment: boolean; fenceCode: string; houseRules?: HouseRules | undefined },
+    today,
+  }: { enrichment: boolean; fenceCode: string; houseRules?: HouseRules | undefined; today?: string | undefined },
 ): Prompts {
   const fitted = fitTicket(context)
   const fence = createFence(fenceCode)
@@ -80,6 +82,7 @@ export function createPrompts(
               `Write ${wanted} for these criteria only: ${ids.join(', ')}.`,
               `Other calls cover the other criteria (${others.join(', ')}): write no test case for them and do not name them in "criterionIds".`,
               ownData(allIds.indexOf(ids[0] ?? '')),
+              ...(today === undefined ? [] : [sharedDay(today)]),
             ]),
         enrichment ? enriched : plain,
       ])
@@ -209,7 +212,7 @@ Rules:
 2. State belongs in "preconditions", actions in "steps". A step is one action that the tester performs; no step sets up state, and no step only checks; going somewhere else to look (opening the mailbox, reloading the list) is an action. The date and time of a case stand in the preconditions, a time that the tester waits for in the step ("At 18:01, send the form").
 3. An expected result is something the tester can observe: a text, a value, a state on the screen, a response, a message received. Never "works correctly", never an internal state, never the step or the criterion in other words. Look where the effect arrives, not only where it is announced: the balance after the refund, the message in the mailbox, the record after reloading. After a refusal, look that nothing has changed.
 4. Work expected results out: where a criterion gives a formula, a rate, a tier, a rounding or a date rule, calculate the value that these data give and write it down ("€17.00", not "rounded half up").
-5. Every stated limit (a number, a length, a count, an amount, a time, a date) is tested on both sides with concrete values, in consecutive steps of one Boundary case: the last value accepted, the first value refused (a look at what the refusal left unchanged may come between them). The exact value is tried as well: where the wording decides it ("at least", "up to", "before", "more than" do), as it says; where it does not, by its plainest reading, and the case asks about it in "assumptions". The two values lie as close together as their unit allows (a cent, a character, a day; for an age the birthday and the day before it) and a person can act: to the minute, to the second only where the ticket counts seconds. Write texts of a given length out and state their length; a text of more than 120 characters is described so that anybody can make it (the letter "a" 1,500 times). Use real dates around the edge. A span counted in hours or minutes begins at an odd minute (10:07), so that a rule by the day would fail; working days are counted over a weekend and a public holiday; what is counted per day, week or month is tried across the change. What happens automatically at a moment or after a time (a reminder, an expiry, a lock) is looked at just before that moment, and again when it has come.
+5. Every stated limit (a number, a length, a count, an amount, a time, a date) is tested on both sides with concrete values, in consecutive steps of one Boundary case: the last value accepted, the first value refused (a look at what the refusal left unchanged may come between them). The exact value is tried as well: where the wording decides it ("at least", "up to", "before", "more than" do), as it says; where it does not, by its plainest reading, and the case asks about it in "assumptions". The two values lie as close together as their unit allows (a cent, a character, a day; for an age the birthday and the day before it) and a person can act: to the minute; ten seconds before and after a span of a few minutes; to the second only where the ticket counts seconds. Write texts of a given length out and state their length; a text of more than 120 characters is described so that anybody can make it (the letter "a" 1,500 times). Use real dates around the edge. A span counted in hours or minutes begins at an odd minute (10:07), so that a rule by the day would fail; working days are counted over a weekend and a public holiday; what is counted per day, week or month is tried across the change. What happens automatically at a moment or after a time (a reminder, an expiry, a lock) is looked at just before that moment, and again when it has come.
 6. Data is concrete: real values, not "a valid email" and not a placeholder. A step that uses no data has an empty text there. A case has no more steps than its check needs, and at most eight as long as you may write another case for the rest. Steps follow each other in time, and each case runs on its own: nothing in it depends on another case, and no value that must be new is used in a second case.
 7. Invent nothing. Name no screen, field, button, message, role or rule that the ticket does not name. Where a case needs something that the ticket does not say, or the ticket leaves open what must happen, ask it in "assumptions" of every case that needs it: a question that the author of the ticket can answer, followed by what is assumed until then, so that question and answer also make sense in a list of their own. Choose data that need no assumption (a price that no rounding touches, a person whom the rule clearly means), and test what is certain: a case whose expected result is itself an assumption (but for the exact value of a limit), or has two versions, is not written. What only one reading of the ticket gives (which amount a share is taken from after a change, whether a waiting time starts again) is an assumption as well: avoid it or name it. Test the product, not the world around it: whether a shop is open or what a member of staff says is no test case unless the product decides it.
 8. Each case checks something that no other case checks: two that fail through the same fault are one. A title is a plain phrase of at most 80 characters that a colleague understands at once, no telegram; it names what is checked with its deciding value (the value that the steps use) and does not begin with Verify, Confirm, Ensure or Test.
@@ -250,6 +253,15 @@ function ownData(position: number): string {
   const initial = initials[position % initials.length] ?? 'A'
   const ending = String(position + 1).padStart(2, '0')
   return `The calls share one test system: where you are free to choose, persons have names that begin with ${initial}, and numbers of customers, orders, rooms and the like end in ${ending}. No two cases use the same person or record.`
+}
+
+/** A tester sets the clock once for the whole suite, or not at all: a Tuesday two to three weeks ahead. */
+function sharedDay(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`)
+  const tuesday = 2
+  day.setUTCDate(day.getUTCDate() + 14 + ((tuesday - day.getUTCDay() + 7) % 7))
+  const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return `Unless the ticket names dates or a rule needs others, the cases take place on Tuesday ${date.format(day)} and in the days around it.`
 }
 
 const lookOver = (

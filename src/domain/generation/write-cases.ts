@@ -63,6 +63,8 @@ export interface WritingOptions {
   /** Calls at the same time, at most. */
   parallel: number
   fenceCode: string
+  /** As yyyy-mm-dd: the cases of all calls take place on one day after it. */
+  today?: string | undefined
   houseRules?: HouseRules | undefined
   /** Only these criteria are asked for: a run is completed. All by default. */
   criterionIds?: string[] | undefined

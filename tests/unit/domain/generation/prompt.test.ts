@@ -127,6 +127,15 @@ describe('buildPrompt', () => {
     )
   })
 
+  it.each([
+    ['2026-11-28', 'Tuesday 15 December 2026'],
+    ['2026-12-01', 'Tuesday 15 December 2026'],
+    ['2026-12-02', 'Tuesday 22 December 2026'],
+  ])('lets the cases of all calls take place on one day: on %s, %s', (today, day) => {
+    const { task } = createPrompts(context, { enrichment: false, fenceCode, today }).forCriteria(['AC-1'], 2)
+    expect(task).toContain(`the cases take place on ${day} and in the days around it.`)
+  })
+
   it('names what is missing or wrong for the follow-up, on a line each', () => {
     const { task } = createPrompts(context, { enrichment: true, fenceCode }).forGaps(
       {

@@ -99,6 +99,7 @@ export function createModelProvider(options: ModelProviderOptions): Provider {
         limits: action?.limits,
         houseRules,
         fenceCode,
+        today: new Date().toISOString().slice(0, 10),
       },
       ports,
     )
