@@ -252,7 +252,7 @@ const initials = 'ABCDEFGHIJKLMNOPRSTV'
 function ownData(position: number): string {
   const initial = initials[position % initials.length] ?? 'A'
   const ending = String(position + 1).padStart(2, '0')
-  return `The calls share one test system: where you are free to choose, persons have names that begin with ${initial}, and numbers of customers, orders, rooms and the like end in ${ending}. No two cases use the same person or record.`
+  return `The calls share one test system: where you are free to choose, persons have family names that begin with ${initial}, and numbers of customers, orders, rooms and the like end in ${ending}. No two cases use the same person or record.`
 }
 
 /** A tester sets the clock once for the whole suite, or not at all: a Tuesday two to three weeks ahead. */

@@ -120,10 +120,10 @@ describe('buildPrompt', () => {
     expect([second.system, second.ticket]).toEqual([first.system, first.ticket])
     // Two calls cannot see each other's data.
     expect(first.task).toContain(
-      'names that begin with A, and numbers of customers, orders, rooms and the like end in 01.',
+      'family names that begin with A, and numbers of customers, orders, rooms and the like end in 01.',
     )
     expect(second.task).toContain(
-      'names that begin with B, and numbers of customers, orders, rooms and the like end in 02.',
+      'family names that begin with B, and numbers of customers, orders, rooms and the like end in 02.',
     )
   })
 
