@@ -34,7 +34,7 @@ export function firstStyle(pieces: Piece[], index: number, level: number): strin
 }
 
 /** "AC-7: …": says itself that it is a criterion. */
-export function isLabelled(piece: Piece | undefined): boolean {
+function isLabelled(piece: Piece | undefined): boolean {
   return piece?.kind === 'text' && piece.first && criterionLabel(piece.text) !== undefined
 }
 
@@ -61,7 +61,8 @@ export function leadsToRules(pieces: Piece[], index: number, doubt: GroupDoubt =
     if (piece.kind !== 'text' || piece.text === '' || !piece.first) continue
     if (texts.length > 0 && piece.depth === 0 && piece.marker === 'none' && impliedTitle(piece.text)) break
     if (texts.length > 0 && style !== undefined && styleOf(pieces, at) === style) break
-    texts.push(piece.text)
+    // A bold line names a part of the group.
+    if (!isAllStrong(piece)) texts.push(piece.text)
   }
   if (doubt === 'some') return texts.length > 1 && listScore(texts) > leastDoubtfulScore
   return listScore(texts) > (isCatchAll ? 0 : leastScore)

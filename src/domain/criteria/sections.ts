@@ -1,4 +1,4 @@
-import { firstStyle, isLabelled, leadsToRules, styleOf } from './group-titles.ts'
+import { firstStyle, leadsToRules, styleOf } from './group-titles.ts'
 import { partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { isAllStrong, isCapitalTitle, plainLine } from './rich-line.ts'
@@ -152,7 +152,7 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
       const box = piece.title ?? ''
       const isGroup =
         top().groupStyle === styleOf(pieces, index) &&
-        (piece.isItem === true || namesProductPart(box) || isLabelled(pieces[index + 1])) &&
+        (piece.isItem === true || namesProductPart(box) || leadsToRules(pieces, index, 'some')) &&
         namesGroup(box, 'excluded', index)
       open.push({ level: boxLevel, kind: top().kind, label: top().label })
       const kind = piece.title === undefined || isGroup ? 'unknown' : titleKind(piece.title)
